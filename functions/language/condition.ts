@@ -1,5 +1,5 @@
 import {fail} from './errors';
-import {nameOfValue} from './typeChecks';
+import {nameOfValue} from './namesOfTypes';
 import type {Value} from './types';
 
 /** Whether a condition returned true. Null counts as false, and any other non-Boolean value is an error. */

@@ -12,8 +12,14 @@ function canonical(text: string): string {
   return `${sign}${significant}e${power}`;
 }
 
+/** A JS number represents all decimals with this many digits exactly. */
+const SAFE_DIGITS = 15;
+
 /** Whether a JSON number keeps all its significant digits as a JS number. */
 export function isExactNumber(text: string): boolean {
+  if (text.length <= SAFE_DIGITS && !/[eE]/.test(text)) {
+    return true;
+  }
   const number = Number(text);
   return Number.isFinite(number) && canonical(String(number)) === canonical(text);
 }

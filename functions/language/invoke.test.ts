@@ -97,6 +97,45 @@ describe('invoke', () => {
     expect(await failure(invoke(pad, args, context))).toMatchObject({code: 'E_TYPE', message});
   });
 
+  it('says which offset a zone has', async () => {
+    const dates = echo({
+      value: {type: ['Date', 'DateTime'], default: null, description: ''},
+      list: {type: 'List<DateTime>', default: [], description: ''},
+      clock: {type: 'LocalDateTime', default: null, description: ''},
+    });
+    const wrong = '2024-01-15T09:30:00+02:00[Europe/Berlin]';
+    const problem =
+      'has the offset +02:00, but Europe/Berlin has +01:00 at that time. Correct the offset or the zone.';
+    expect(await failure(invoke(dates, {value: wrong}, context))).toMatchObject({
+      code: 'E_TYPE',
+      message: `\`value\` ${problem}`,
+    });
+    const list = ['2024-01-15T09:30:00Z', wrong];
+    expect(await failure(invoke(dates, {list}, context))).toMatchObject({
+      code: 'E_TYPE',
+      message: `"${wrong}" in \`list\` ${problem}`,
+    });
+    expect(await failure(invoke(dates, {clock: wrong}, context))).toMatchObject({
+      message:
+        '`clock` must be of type LocalDateTime, not Text. Convert the value, or check its path.',
+    });
+  });
+
+  it('names date types where dates are wanted', async () => {
+    const dates = echo({
+      value: {type: 'DateTime', default: null, description: ''},
+      list: {type: ['List<Date>', 'List<Time>'], default: [], description: ''},
+      number: {type: 'Number', default: null, description: ''},
+    });
+    const messageOf = async (args: Record<string, Value>) =>
+      (await failure(invoke(dates, args, context))).message;
+    expect(await messageOf({value: '2024-02-29'})).toContain('of type DateTime, not Date.');
+    expect(await messageOf({value: '09:30'})).toContain('of type DateTime, not Time.');
+    expect(await messageOf({value: 'soon'})).toContain('of type DateTime, not Text.');
+    expect(await messageOf({list: ['2024-02-29', '09:30']})).toContain('contains Date and Time.');
+    expect(await messageOf({number: '2024-02-29'})).toContain('of type Number, not Text.');
+  });
+
   it('passes null on, but only after the other arguments are checked', async () => {
     expect(await invoke(pad, {text: null, length: 3}, context)).toBeNull();
     expect(await failure(invoke(pad, {text: null, length: 'x'}, context))).toMatchObject({
@@ -108,6 +147,11 @@ describe('invoke', () => {
     const sum = echo({list: {type: 'List<Number>', data: true, description: ''}}, 'skips');
     expect(await invoke(sum, {list: [1, null, 2]}, context)).toEqual({list: [1, 2]});
     expect(await invoke(sum, {list: null}, context)).toBeNull();
+    const join = echo(
+      {list: {type: 'List<Any>', data: true, nullable: true, description: ''}},
+      'skips',
+    );
+    expect(await invoke(join, {list: [1, null]}, context)).toEqual({list: [1, null]});
     expect(await failure(invoke(sum, {list: [1, 'a']}, context))).toMatchObject({
       code: 'E_TYPE',
       message: expect.stringContaining(

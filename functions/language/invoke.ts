@@ -1,7 +1,8 @@
 import {fail, MappingError} from './errors';
 import {joinWords} from './joinWords';
 import {qualifiedName} from './qualifiedName';
-import {hasOneOfTypes, nameOfTypes, typeOfValue} from './typeChecks';
+import {nameOfTypes} from './namesOfTypes';
+import {hasOneOfTypes, problemOfDateTime, typeInsteadOf} from './typeChecks';
 import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
 
 /** An argument of a call: a value, or an unevaluated expression if the parameter has the type Expression. */
@@ -77,10 +78,10 @@ function checkClosedValues(name: string, {values}: Parameter, value: Value): voi
 /** Builds the end of a type error message. For a list with items of the wrong type, names the item types. */
 function found(value: Value, types: TypeName | readonly TypeName[]): string {
   if (Array.isArray(value) && nameOfTypes(types).includes('List<')) {
-    const itemTypes = new Set((value as Value[]).map(typeOfValue));
+    const itemTypes = new Set((value as Value[]).map((item) => typeInsteadOf(types, item)));
     return `but it contains ${joinWords([...itemTypes], 'and')}. Convert the items, or check the list’s path.`;
   }
-  return `not ${typeOfValue(value)}. Convert the value, or check its path.`;
+  return `not ${typeInsteadOf(types, value)}. Convert the value, or check its path.`;
 }
 
 function checkType(name: string, parameter: Parameter, value: Value): void {
@@ -89,7 +90,8 @@ function checkType(name: string, parameter: Parameter, value: Value): void {
   if (!hasOneOfTypes(value, valueTypes)) {
     fail(
       'E_TYPE',
-      `\`${name}\` must be of type ${nameOfTypes(types)}, ${found(value, types)}`,
+      problemOfDateTime(name, value, types) ??
+        `\`${name}\` must be of type ${nameOfTypes(types)}, ${found(value, types)}`,
       name,
     );
   }
@@ -148,7 +150,13 @@ function checkArgument(
     return fail('E_TYPE', `\`${name}\` must not be null. Pass a value, or check its path.`, name);
   }
   let value = argument as Value;
-  if (parameter.data && definition.nullPolicy === 'skips' && Array.isArray(value)) {
+  // A function that accepts null skips it by itself.
+  if (
+    parameter.data &&
+    !parameter.nullable &&
+    definition.nullPolicy === 'skips' &&
+    Array.isArray(value)
+  ) {
     value = (value as Value[]).filter((item) => item !== null);
   }
   checkType(name, parameter, value);

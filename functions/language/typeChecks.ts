@@ -1,37 +1,7 @@
+import {dateTimeProblem, isDate, isDateTime, isLocalDateTime, isTime} from './dateTypes';
 import {isObject} from './isObject';
-import {joinWords} from './joinWords';
+import {nameOfTypes, typeOfValue} from './namesOfTypes';
 import type {TypeName, Value} from './types';
-
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/;
-const offsetPattern = /(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)(\[[A-Za-z0-9_+\-/:]+\])?$/;
-
-function isDate(value: Value): boolean {
-  const match = typeof value === 'string' ? datePattern.exec(value) : null;
-  if (!match) {
-    return false;
-  }
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(2000, 0, 1));
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-function isLocalDateTime(value: Value): boolean {
-  if (typeof value !== 'string') {
-    return false;
-  }
-  const [date = '', time = ''] = value.split('T');
-  return value.length === date.length + time.length + 1 && isDate(date) && timePattern.test(time);
-}
-
-function isDateTime(value: Value): boolean {
-  return (
-    typeof value === 'string' &&
-    offsetPattern.test(value) &&
-    isLocalDateTime(value.replace(offsetPattern, ''))
-  );
-}
 
 function isNumber(value: Value): value is number {
   return typeof value === 'number' && Number.isFinite(value);
@@ -56,11 +26,13 @@ export function hasType(value: Value, type: TypeName): boolean {
     case 'Boolean':
       return typeof value === 'boolean';
     case 'Date':
-      return isDate(value);
+      return typeof value === 'string' && isDate(value);
     case 'DateTime':
-      return isDateTime(value);
+      return typeof value === 'string' && isDateTime(value);
     case 'LocalDateTime':
-      return isLocalDateTime(value);
+      return typeof value === 'string' && isLocalDateTime(value);
+    case 'Time':
+      return typeof value === 'string' && isTime(value);
     case 'Binary':
       return value instanceof Uint8Array;
     case 'Object':
@@ -78,28 +50,27 @@ export function hasOneOfTypes(value: Value, types: TypeName | readonly TypeName[
   return ([types].flat() as readonly TypeName[]).some((type) => hasType(value, type));
 }
 
-/** Names one or more types: 'Date, DateTime or Text' */
-export function nameOfTypes(types: string | readonly string[]): string {
-  return joinWords([types].flat(), 'or');
+const dateTypes = ['Date', 'DateTime', 'LocalDateTime', 'Time'] as const;
+
+/** Names the type of a value where other types are wanted. Text is named by its date type only if dates are wanted. */
+export function typeInsteadOf(types: TypeName | readonly TypeName[], value: Value): string {
+  const wantsDate = /Date|Time/.test(nameOfTypes(types));
+  return (wantsDate && dateTypes.find((type) => hasType(value, type))) || typeOfValue(value);
 }
 
-/** Names the type of a value in a message: 'Text', 'a Number' */
-export function nameOfValue(value: Value): string {
-  if (value === null) {
-    return 'null';
+/** Says what is wrong with the zone of a DateTime or of an item in a list of them, if an argument should be one. */
+export function problemOfDateTime(
+  name: string,
+  value: Value,
+  types: TypeName | readonly TypeName[],
+): string | undefined {
+  const isWanted = /\bDateTime\b/.test(nameOfTypes(types));
+  const items: readonly Value[] = Array.isArray(value) ? value : [value];
+  const texts = items.filter((item) => typeof item === 'string');
+  const wrong = isWanted ? texts.find((text) => dateTimeProblem(text) !== undefined) : undefined;
+  if (wrong === undefined) {
+    return undefined;
   }
-  if (value instanceof Uint8Array) {
-    return 'Binary';
-  }
-  if (Array.isArray(value)) {
-    return 'a List';
-  }
-  return {string: 'Text', number: 'a Number', boolean: 'a Boolean', object: 'an Object'}[
-    typeof value as 'string' | 'number' | 'boolean' | 'object'
-  ];
-}
-
-/** Names the type of a value without an article: 'Text', 'List' */
-export function typeOfValue(value: Value): string {
-  return nameOfValue(value).replace(/^an? /, '');
+  const subject = typeof value === 'string' ? `\`${name}\`` : `"${wrong}" in \`${name}\``;
+  return `${subject} ${dateTimeProblem(wrong)}`;
 }

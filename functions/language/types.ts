@@ -23,6 +23,8 @@ export interface TypeByName {
   DateTime: string;
   /** '2024-02-29T09:30:00', without an offset */
   LocalDateTime: string;
+  /** '09:30:00' */
+  Time: string;
   Object: {readonly [key: string]: Value};
   Binary: Uint8Array;
   Xml: string;

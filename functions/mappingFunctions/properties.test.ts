@@ -20,7 +20,9 @@ const date = fc
 const time = fc
   .tuple(fc.nat(23), fc.nat(59), fc.nat(59))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const offset = fc.constantFrom('Z', '+01:00', '-05:00', '+05:30', '+02:00[+02:00]');
+const offset = fc.constantFrom(
+  ...['Z', '+01:00', '-05:00', '+05:30', '+02:00[+02:00]', 'Z[Europe/Berlin]'],
+);
 const text = fc.oneof(
   fc.string({unit: 'grapheme', maxLength: 20}),
   fc.string({unit: 'binary', maxLength: 20}),
@@ -81,6 +83,7 @@ const byType: Readonly<Record<string, Arbitrary<Value>>> = {
   Date: date,
   DateTime: fc.tuple(date, time, offset).map(([day, clock, zone]) => `${day}T${clock}${zone}`),
   LocalDateTime: fc.tuple(date, time).map(([day, clock]) => `${day}T${clock}`),
+  Time: time,
   Object: object,
   Binary: fc.oneof(
     fc.uint8Array({maxLength: 60}).map((bytes) => new Uint8Array(bytes)),

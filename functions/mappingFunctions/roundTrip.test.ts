@@ -35,6 +35,16 @@ const table: readonly Row[] = [
     fc.integer({min: -500, max: 500}),
     'Datetime.Difference("2024-05-01", Datetime.Add("2024-05-01", $, "days"))',
   ],
+  [
+    'Datetime/AddBusinessDays ~ Datetime/BusinessDaysBetween',
+    fc.integer({min: -500, max: 500}),
+    'Datetime.BusinessDaysBetween("2024-05-01", Datetime.AddBusinessDays("2024-05-01", $))',
+  ],
+  [
+    'Datetime/FormatDuration ~ Datetime/ParseDuration',
+    cents,
+    'Datetime.ParseDuration(Datetime.FormatDuration($)).totalSeconds',
+  ],
   ['Datetime/FromUnix ~ Datetime/ToUnix', moment, 'Datetime.FromUnix(Datetime.ToUnix($))'],
   [
     'Excel/ColumnToIndex ~ Excel/IndexToColumn',
@@ -54,9 +64,21 @@ const table: readonly Row[] = [
     'JSON.RemovePath(JSON.SetPath($, "/no such key", 1), "/no such key")',
   ],
   ['JSON/Flatten ~ JSON/Unflatten', nested, 'JSON.Unflatten(JSON.Flatten($))'],
+  ['JSON/Entries ~ JSON/FromEntries', nested, 'JSON.FromEntries(JSON.Entries($))'],
+  [
+    'JSON/Diff ~ JSON/Patch',
+    json,
+    'JSON.Patch({"a": [1, {"b": null}]}, JSON.Diff({"a": [1, {"b": null}]}, $))',
+  ],
   ['List/Chunk ~ List/Flatten', fc.array(word), 'List.Flatten(List.Chunk($, 2))'],
   ['Math/Add ~ Math/Subtract', cents, 'Math.Subtract(Math.Add($, 0.1), 0.1)'],
   ['Math/Divide ~ Math/Multiply', cents, 'Math.Divide(Math.Multiply($, 7), 7)'],
+  [
+    'Math/Exp ~ Math/Log',
+    fc.integer({min: -20, max: 20}),
+    'Number.Round(Math.Log(Math.Exp($)), 10)',
+  ],
+  ['Math/Power ~ Math/Root', fc.nat(1000), 'Math.Root(Math.Power($, 3), degree: 3)'],
   [
     'Number/Format ~ Number/Parse',
     cents,

@@ -47,6 +47,8 @@ describe('isEqual', () => {
     const options = {ignoreCase: true};
     expect(isEqual({a: ['Straße']}, {a: ['STRASSE']}, options)).toBe(true);
     expect(isEqual('ΟΔΟΣ', 'οδος', options)).toBe(true);
+    expect(isEqual('STRAẞE', 'straße', options)).toBe(true);
+    expect(isEqual('sıra', 'sira', options)).toBe(false);
     expect(isEqual('é', 'e', options)).toBe(false);
     expect(isEqual({A: 1}, {a: 1}, options)).toBe(false);
     expect(isEqual('A', 'a')).toBe(false);

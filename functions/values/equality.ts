@@ -1,4 +1,5 @@
 import type {Value} from '../language/types';
+import {foldCase} from './text/foldCase';
 
 /** A part of a key that hasn't been written yet: a value, or literal text. */
 type Step = {readonly value: Value} | {readonly text: string};
@@ -6,11 +7,6 @@ type Step = {readonly value: Value} | {readonly text: string};
 export interface EqualityOptions {
   /** Treats text values that differ only in case as equal. Object keys must always match exactly. */
   readonly ignoreCase?: boolean;
-}
-
-/** 'Straße' and 'STRASSE' → 'strasse', regardless of language */
-function foldCase(text: string): string {
-  return text.toUpperCase().toLowerCase();
 }
 
 /** Returns the parts that a value adds to the key, in order. */

@@ -1,9 +1,10 @@
 import type {Value} from '../language/types';
+import {isBlank} from './text/whiteSpace';
 
 /** Whether a value is null, blank text, or an empty list, object or file. */
 export function isEmpty(value: Value): boolean {
   if (typeof value === 'string') {
-    return value.trim() === '';
+    return isBlank(value);
   }
   if (typeof value !== 'object' || value === null) {
     return value === null;

@@ -97,10 +97,16 @@ function problemsOfClosest(units: readonly OutputUnit[], choice: number): number
 export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[] {
   const root = schema as ValidatorSchema;
   const schemasByUri = dereference(root);
-  const {valid, errors} = validate(value, root, '2020-12', schemasByUri, false);
-  if (valid) {
-    return [];
-  }
+  const {errors} = validate(value, root, '2020-12', schemasByUri, false);
+  return problemsOf(errors, root, schemasByUri);
+}
+
+/** Turns the validator's errors into problems, without those that only repeat another. */
+export function problemsOf(
+  errors: readonly OutputUnit[],
+  root: ValidatorSchema,
+  schemasByUri: Readonly<Record<string, unknown>>,
+): SchemaProblem[] {
   const units = errors.filter(
     (unit, index) => !isRepetition(unit, errors[index - 1], errors[index + 1]),
   );

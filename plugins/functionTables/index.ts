@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {mappingFunctions} from '../../functions/mappingFunctions';
-import {nameOfTypes} from '../../functions/language/typeChecks';
+import {nameOfTypes} from '../../functions/language/namesOfTypes';
 import type {MappingFunctionFacts} from '../../functions/language/types';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {FunctionRow, WorkflowFunctionRow} from '../../src/universal/functionRows';

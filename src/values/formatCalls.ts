@@ -8,10 +8,10 @@ import type {
   SqlFailure,
   SqlResult,
 } from '../../functions/workflow/types';
-import {encodeTokens, matchTokens} from '../universal/tokens';
+import {colourNotation} from '../universal/notationTokens';
+import {encodeTokens, matchTokens, type Token} from '../universal/tokens';
 import {formatResult} from './formatResult';
 import {formatCount} from './formatSize';
-import {notationPattern} from '../universal/notationTokens';
 
 export interface Coloured {
   readonly code: string;
@@ -23,18 +23,23 @@ export interface Part extends Coloured {
   readonly label: string;
 }
 
-/** Matches the method of a request or the status of a response, and header names. */
-const headPattern = /^(?:(?<function>[A-Z]+)(?= )|(?<constant>\d{3})$|(?<keyword>[\w-]+)(?=: ))/gm;
+type Colour = (code: string) => readonly Token[];
 
-const sqlPattern =
-  /(?<string>'(?:[^']|'')*')|(?<constant>\b\d+\b|[$@]\w+|\?)|(?<keyword>\b[A-Z]{2,}\b)/g;
+/** Colours the method of a request or the status of a response, and header names. */
+const colourHead: Colour = (code) =>
+  matchTokens(code, /^(?:(?<function>[A-Z]+)(?= )|(?<constant>\d{3})$|(?<keyword>[\w-]+)(?=: ))/gm);
 
-/** Matches nothing. */
-const plain = /(?!)/g;
+const colourSql: Colour = (code) =>
+  matchTokens(
+    code,
+    /(?<string>'(?:[^']|'')*')|(?<constant>\b\d+\b|[$@]\w+|\?)|(?<keyword>\b[A-Z]{2,}\b)/g,
+  );
 
-function coloured(head: string, pattern: RegExp, body?: Json): Coloured {
+const plain: Colour = (text) => [{text, kind: 'plain'}];
+
+function coloured(head: string, colour: Colour, body?: Json): Coloured {
   if (body === undefined) {
-    return {code: head, tokens: encodeTokens(matchTokens(head, pattern))};
+    return {code: head, tokens: encodeTokens(colour(head))};
   }
   // A browser shows CR LF, which separates lines in form data, as two line breaks.
   const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n') : formatResult(body);
@@ -42,9 +47,9 @@ function coloured(head: string, pattern: RegExp, body?: Json): Coloured {
   return {
     code: `${head}\n\n${text}`,
     tokens: encodeTokens([
-      ...matchTokens(head, pattern),
-      {text: '\n\n', kind: 'plain'},
-      ...matchTokens(text, isJson ? notationPattern : plain),
+      ...colour(head),
+      ...plain('\n\n'),
+      ...(isJson ? colourNotation : plain)(text),
     ]),
   };
 }
@@ -57,13 +62,13 @@ function headerLines(headers: Readonly<Record<string, string>> = {}): string {
 
 /** Formats a request: 'POST https://…', the headers, an empty line and the body. */
 function formatRequest({method, url, headers, body}: HttpRequest): Coloured {
-  return coloured(`${method} ${url}${headerLines(headers)}`, headPattern, body);
+  return coloured(`${method} ${url}${headerLines(headers)}`, colourHead, body);
 }
 
 function formatResponse(response: HttpResponse | 'timeout'): Coloured {
   return response === 'timeout'
     ? coloured('no response before the timeout', plain)
-    : coloured(`${response.status}${headerLines(response.headers)}`, headPattern, response.body);
+    : coloured(`${response.status}${headerLines(response.headers)}`, colourHead, response.body);
 }
 
 function formatSqlResult(result: SqlResult | SqlFailure): Coloured {
@@ -72,7 +77,7 @@ function formatSqlResult(result: SqlResult | SqlFailure): Coloured {
   }
   const {rows, affected} = result;
   return rows.length > 0
-    ? coloured(formatResult(rows), notationPattern)
+    ? coloured(formatResult(rows), colourNotation)
     : coloured(`${formatCount(affected)} ${affected === 1 ? 'row' : 'rows'} affected`, plain);
 }
 
@@ -82,7 +87,7 @@ export function formatCall(call: Call): Coloured {
   }
   if ('sql' in call) {
     const {sql, parameters} = call;
-    return coloured(sql, sqlPattern, parameters.length > 0 ? parameters : undefined);
+    return coloured(sql, colourSql, parameters.length > 0 ? parameters : undefined);
   }
   return formatRequest(call);
 }

@@ -2,7 +2,7 @@ import {checkDelimiter} from './dialect';
 import {encode, writableEncodings, type WritableEncoding} from '../encodings/encodings';
 import {fail} from '../../language/errors';
 import {plainNumber} from '../../values/numbers/plainNumber';
-import {nameOfValue} from '../../language/typeChecks';
+import {nameOfValue} from '../../language/namesOfTypes';
 import type {Parameter, Value} from '../../language/types';
 
 // The next four parameters are shared by both CSV writers.
@@ -41,35 +41,56 @@ interface Format {
   readonly encoding: WritableEncoding;
 }
 
-function cellText(cell: Value, escapeFormulas: boolean, place: string): string {
+/** Where the rows come from, for messages. */
+interface Origin {
+  readonly parameter: string;
+  /** Says which value is in a cell. Both positions are counted from 0. */
+  readonly nameOfCell: (row: number, column: number) => string;
+}
+
+/**
+ * Text that spreadsheet programs may run as a formula: a sign after any white space, including the full-width signs
+ * of East Asian keyboards, or a tab or line break, which programs may drop (see OWASP, CSV injection).
+ */
+const formulaStart = /^[\s\u0085]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+function cellText(cell: Value, escapeFormulas: boolean, failAtCell: () => never): string {
   switch (typeof cell) {
     case 'string':
-      return escapeFormulas && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+      return escapeFormulas && formulaStart.test(cell) ? `'${cell}` : cell;
     case 'number':
       return plainNumber(cell);
     case 'boolean':
       return String(cell);
     default:
-      return cell === null
-        ? ''
-        : fail(
-            'E_TYPE',
-            `${place} is ${nameOfValue(cell)}. Use text, a number, a Boolean or null.`,
-            'rows',
-          );
+      return cell === null ? '' : failAtCell();
   }
 }
 
 /** Converts rows to the bytes of a CSV file. */
-export function formatCsv(rows: readonly (readonly Value[])[], format: Format): Uint8Array {
+export function formatCsv(
+  rows: readonly (readonly Value[])[],
+  format: Format,
+  {parameter, nameOfCell}: Origin,
+): Uint8Array {
   const {delimiter, lineEnd = '\r\n', quoteAll = false, bom, escapeFormulas, encoding} = format;
   checkDelimiter(delimiter);
   const lines = rows.map((row, rowIndex) =>
     row
       .map((cell, index) => {
-        const place = `Cell ${index + 1} of row ${rowIndex + 1}`;
-        const text = cellText(cell, escapeFormulas, place);
-        const needsQuotes = quoteAll || text.includes(delimiter) || /["\r\n]/.test(text);
+        const text = cellText(cell, escapeFormulas, () =>
+          fail(
+            'E_TYPE',
+            `${nameOfCell(rowIndex, index)} is ${nameOfValue(cell)}. Use text, a number, a Boolean or null.`,
+            parameter,
+          ),
+        );
+        // Without quotes, a single empty cell would be a blank line, and sep= at the start would name the delimiter.
+        const isMisleading =
+          (row.length === 1 && text === '') ||
+          (rowIndex === 0 && index === 0 && /^sep=/i.test(text));
+        const needsQuotes =
+          quoteAll || isMisleading || text.includes(delimiter) || /["\r\n]/.test(text);
         return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
       })
       .join(delimiter),

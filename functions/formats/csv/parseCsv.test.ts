@@ -52,6 +52,35 @@ describe('parseCsv', () => {
     expect(rows.map(({line}) => line)).toEqual([2, 4, 7]);
   });
 
+  it.each([
+    [
+      'sep=;\na;b\n1;2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['SEP=\t\r\na\tb', [['a', 'b']]],
+    ['sep=;', []],
+    ['sep=,\n\n', [['']]],
+    ['sep=;;\na', [['sep=;;'], ['a']]],
+    ['"sep=;"\na,b', [['sep=;'], ['a', 'b']]],
+    ['sep="\na,b', [['sep="'], ['a', 'b']]],
+    ['a,b\nsep=;\nc;d', [['a', 'b'], ['sep=;'], ['c;d']]],
+  ])('reads the line that names the delimiter: %j', (text, rows) => {
+    expect(cellsOf(text)).toEqual(rows);
+  });
+
+  it('counts the line that names the delimiter, but doesn’t skip it twice', () => {
+    const rows = parseCsv('sep=;\ntitle\na;b', {...comma, skipLines: 1});
+    expect(rows).toEqual([{cells: ['a', 'b'], line: 3, isBlank: false}]);
+  });
+
+  it('distinguishes a blank line from an empty quoted cell', () => {
+    const rows = parseCsv('a\n\n""\n"" \n,', comma);
+    expect(rows.map(({isBlank}) => isBlank)).toEqual([false, true, false, false, false]);
+  });
+
   it('names the line with a quoting error', () => {
     expect(() => cellsOf('a\n"b\nc')).toThrow(/^Line 2 opens a quoted cell/);
     expect(() => cellsOf('a\n"x\ny","b"c,d')).toThrow(/^Line 3 has text after a closing quote/);

@@ -1,4 +1,4 @@
-import {checkDelimiter} from './dialect';
+import {checkDelimiter, namedDelimiter} from './dialect';
 import {fail} from '../../language/errors';
 
 /**
@@ -12,6 +12,7 @@ const MAX_CELLS = 5_000_000;
 const [rowCells, fileRows, fileCells] = [MAX_CELLS_PER_ROW, MAX_ROWS, MAX_CELLS].map((number) =>
   number.toLocaleString('en'),
 );
+export const cellLimit = `A file can have at most ${fileCells} cells.`;
 export const rowLimit = `A row can have at most ${rowCells} cells, and a file at most ${fileRows} rows and ${fileCells} cells.`;
 
 /**
@@ -32,13 +33,16 @@ export interface CsvRow {
   readonly cells: readonly string[];
   /** The line that the row starts on, counted from 1. */
   readonly line: number;
+  /** Whether the line is empty. A line that contains only "" isn't. */
+  readonly isBlank: boolean;
 }
 
 interface Options {
+  /** Ignored if the file's first line names the delimiter, as in 'sep=;'. */
   readonly delimiter: string;
   /** The quote character, or '' if quotes have no special meaning. */
   readonly quote: string;
-  /** The number of lines to skip at the start of the file. */
+  /** The number of lines to skip at the start of the file, not counting a line that names the delimiter. */
   readonly skipLines?: number;
   /** The number of rows after which to stop. */
   readonly maxRows?: number;
@@ -75,7 +79,12 @@ function plainCell(text: string, start: number, delimiter: string): Cell {
   return {value: text.slice(start, end), end};
 }
 
-function quotedCell(text: string, start: number, {delimiter, quote}: Options, line: number): Cell {
+function quotedCell(
+  text: string,
+  start: number,
+  {delimiter, quote}: Pick<Options, 'delimiter' | 'quote'>,
+  line: number,
+): Cell {
   let value = '';
   let from = start + 1;
   let closing = text.indexOf(quote, from);
@@ -117,19 +126,22 @@ function withoutLines(text: string, count: number): string {
  * quoted cells.
  */
 export function parseCsv(file: string, options: Options): CsvRow[] {
-  const {delimiter, quote, skipLines = 0, maxRows = Infinity} = options;
-  checkDelimiter(delimiter);
+  const {quote, skipLines = 0, maxRows = Infinity} = options;
+  checkDelimiter(options.delimiter);
+  const named = namedDelimiter(file);
+  const delimiter = named ?? options.delimiter;
   checkQuote(quote, delimiter);
-  const text = withoutLines(file.replace(/\r\n?/g, '\n'), skipLines);
+  const skipped = skipLines + (named === null ? 0 : 1);
+  const text = withoutLines(file.replace(/\r\n?/g, '\n'), skipped);
   const rows: CsvRow[] = [];
-  let [position, line] = [0, skipLines + 1];
+  let [position, line] = [0, skipped + 1];
   let cellCount = 0;
   while (position < text.length && rows.length < maxRows) {
-    const row = {cells: [] as string[], line};
+    const row = {cells: [] as string[], line, isBlank: text[position] === '\n'};
     for (;;) {
       const isQuoted = quote !== '' && text[position] === quote;
       const {value, end} = isQuoted
-        ? quotedCell(text, position, options, line)
+        ? quotedCell(text, position, {delimiter, quote}, line)
         : plainCell(text, position, delimiter);
       if (row.cells.push(value) > MAX_CELLS_PER_ROW) {
         fail(

@@ -2,18 +2,22 @@
 import {utf8} from '../encodings/utf8';
 import {type Bytes} from '../encodings/bytes';
 
-export type HmacAlgorithm = 'sha256' | 'sha512';
+const names = {sha1: 'SHA-1', sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512'} as const;
 
-const names = {sha256: 'SHA-256', sha512: 'SHA-512'} as const;
+export type DigestAlgorithm = keyof typeof names;
 
-export async function sha256(bytes: Bytes): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+export async function digest(bytes: Bytes, algorithm: DigestAlgorithm): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest(names[algorithm], bytes));
+}
+
+export function sha256(bytes: Bytes): Promise<Bytes> {
+  return digest(bytes, 'sha256');
 }
 
 export async function hmac(
   secret: Bytes,
   message: Bytes,
-  algorithm: HmacAlgorithm = 'sha256',
+  algorithm: DigestAlgorithm = 'sha256',
 ): Promise<Bytes> {
   const settings = {name: 'HMAC', hash: names[algorithm]};
   const key = await crypto.subtle.importKey('raw', secret, settings, false, ['sign']);

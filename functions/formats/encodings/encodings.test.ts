@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decode, encode} from './encodings';
+import {decode, decodeTextFile, encode, utf16WithoutMark} from './encodings';
 
 describe('decode', () => {
   it('reads windows-1252 as browsers do, under all its names', () => {
@@ -58,5 +58,31 @@ describe('encode', () => {
     expect(() => encode('Łódź', 'windows-1252')).toThrow('"Ł"');
     expect(() => encode('a\ud800', 'utf-8')).toThrow('U+D800');
     expect(encode('€', 'iso-8859-1', {escape: () => '?'})).toEqual(Uint8Array.of(0x3f));
+  });
+});
+
+describe('decodeTextFile', () => {
+  const utf16 = encode('名前,city\n一,Łódź\n', 'utf-16le');
+  const swapped = utf16.slice();
+  for (let index = 0; index < swapped.length; index += 2) {
+    swapped.subarray(index, index + 2).reverse();
+  }
+
+  it('recognises UTF-16 without a byte order mark', () => {
+    for (const encoding of ['utf-8', 'windows-1252']) {
+      expect(() => decodeTextFile(encode('id,name\n', 'utf-16le'), encoding)).toThrow(
+        'The file is in UTF-16. Set `encoding` to "utf-16le".',
+      );
+    }
+    expect(utf16WithoutMark(utf16)).toBe('utf-16le');
+    expect(utf16WithoutMark(swapped)).toBe('utf-16be');
+    expect(utf16WithoutMark(encode('id,name\n', 'utf-8'))).toBe(null);
+    expect(decodeTextFile(utf16, 'utf-16le')).toContain('Łódź');
+  });
+
+  it('names the line with U+0000', () => {
+    const bytes = encode('a\nb\0\0c', 'utf-8');
+    expect(() => decodeTextFile(bytes, 'utf-8')).toThrow(/^Line 2 contains the character U\+0000/);
+    expect(() => decodeTextFile(bytes, 'utf-8', 'file')).toThrow('Convert the file to UTF-8.');
   });
 });

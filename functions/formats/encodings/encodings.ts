@@ -29,6 +29,26 @@ export function byteOrderMark(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
+/** How many bytes at the start of a file to examine. */
+const EXAMINED_BYTES = 4096;
+
+/**
+ * Returns the UTF-16 encoding that a file without a byte order mark seems to have, or null. Text files don't contain
+ * zeros, except in UTF-16: every ASCII character has one, as its second byte in utf-16le and as its first in utf-16be.
+ */
+export function utf16WithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const zeros = [0, 0];
+  for (const [index, byte] of bytes.subarray(0, EXAMINED_BYTES).entries()) {
+    zeros[index % 2]! += byte === 0 ? 1 : 0;
+  }
+  const [first, second] = zeros as [number, number];
+  // Some other characters, such as 一 (U+4E00), have their zero on the other side.
+  if (second > 4 * first) {
+    return 'utf-16le';
+  }
+  return first > 4 * second ? 'utf-16be' : null;
+}
+
 function decodeWindows1252(bytes: Uint8Array): string {
   const utf16 = new Uint8Array(bytes.length * 2);
   for (const [index, byte] of bytes.entries()) {
@@ -84,7 +104,28 @@ export function decode(bytes: Uint8Array, encoding: string, parameter = 'encodin
   }
 }
 
-/** Returns the byte for a character in a single-byte encoding, or undefined if the encoding lacks the character. */
+/** Decodes a text file. Unlike decode(), rejects U+0000, which means that the file has another encoding or isn't text. */
+export function decodeTextFile(bytes: Uint8Array, encoding: string, parameter?: string): string {
+  const text = decode(bytes, encoding, parameter);
+  const zero = text.indexOf('\0');
+  if (zero >= 0) {
+    const canChoose = parameter === undefined || parameter === 'encoding';
+    const actual = utf16WithoutMark(bytes);
+    const line = text.slice(0, zero).split('\n').length;
+    const problem = actual
+      ? 'The file is in UTF-16'
+      : `Line ${line} contains the character U+0000, so the file isn’t text or has another encoding`;
+    const advice = !canChoose
+      ? 'Convert the file to UTF-8.'
+      : actual
+        ? `Set \`encoding\` to "${actual}".`
+        : 'Check the file, or try another encoding.';
+    fail('E_ENCODING', `${problem}. ${advice}`, parameter ?? 'encoding');
+  }
+  return text;
+}
+
+/** Returns the byte for a character in a single-byte encoding, or undefined if there is none. */
 function byteOf(character: string, encoding: WritableEncoding): number | undefined {
   const code = character.codePointAt(0)!;
   if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) {

@@ -4,7 +4,7 @@ import type {Value} from '../../language/types';
 export const MAX_POINTER_DEPTH = 200;
 
 /** Splits a JSON Pointer (RFC 6901) into segments: '/items/0/a~1b' → ['items', '0', 'a/b'] */
-export function readPointer(pointer: string): string[] {
+export function readPointer(pointer: string, parameter = 'pointer'): string[] {
   if (pointer === '') {
     return [];
   }
@@ -12,7 +12,7 @@ export function readPointer(pointer: string): string[] {
     fail(
       'E_PATH',
       `"${pointer}" isn’t a valid JSON Pointer. Start it with a slash, as in "/items/0/price", and write ~ as ~0.`,
-      'pointer',
+      parameter,
     );
   }
   const steps = pointer.slice(1).split('/');
@@ -20,10 +20,15 @@ export function readPointer(pointer: string): string[] {
     fail(
       'E_PATH',
       `The pointer has more than ${MAX_POINTER_DEPTH} segments. Shorten it.`,
-      'pointer',
+      parameter,
     );
   }
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Writes a key as a segment of a JSON Pointer: 'a/b' → 'a~1b' */
+export function writeSegment(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /**

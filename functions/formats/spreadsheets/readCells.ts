@@ -1,116 +1,231 @@
+/**
+ * Reads the cells of a sheet. We can't use read-excel-file 9.3.10: it fails for cells without an `r` attribute, which
+ * ECMA-376 makes optional, reads ISO dates in the host's time zone, rounds times down, is quadratic in the number of
+ * attributes, and its messages aren't written for readers. agreement.test.ts compares the values.
+ */
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
-import {utf8} from '../encodings/utf8';
 import {attributeValue} from '../xml/editing';
 import type {XmlElement} from '../xml/tree';
-import {zip, type ZipFiles} from '../zip/zip';
+import type {ZipFiles} from '../zip/zip';
 import {unescapeCellText} from './cellText';
-import {columnNumber, MAX_COLUMNS, MAX_ROWS} from './references';
-import {partText, readingWorkbook, visitPart, type Sheet, type Workbook} from './workbook';
+import {columnLetters, columnNumber, MAX_COLUMNS, MAX_ROWS} from './references';
+import {
+  DamagedWorkbookError,
+  readingWorkbook,
+  visitPart,
+  type Sheet,
+  type Workbook,
+} from './workbook';
 
 const MAX_CELLS = 5_000_000;
 
-/** A cell value as stored: text, number, boolean or nothing. Dates are numbers with a date format. */
+/** A cell value as stored: text, number, Boolean or nothing. Dates are numbers with a date format. */
 type StoredValue = string | number | boolean | null;
 
 /** Converts a stored value according to its number format. */
 export type Convert = (value: Exclude<StoredValue, null>, format: string) => Value;
 
-interface StyledCell {
-  readonly row: number;
-  readonly column: number;
-  readonly format: string;
+/** A cell that is being read. */
+interface OpenCell {
+  readonly type: string;
+  readonly style: string;
+  /** 'B7', for messages */
+  readonly place: string;
+  /** The text of <v>: a number, or the position of a shared string. */
+  stored: string;
+  /** The text of <is>. */
+  inline: string;
 }
 
-/** 'B7' → row 7, column 2 */
-function placeOf(reference: string): {row: number; column: number} {
-  const [, letters = '', digits = ''] = /^([A-Za-z]*)(.*)$/.exec(reference) ?? [];
-  return {row: Number(digits), column: columnNumber(letters)};
+function damaged(reason: string): never {
+  throw new DamagedWorkbookError(reason);
 }
 
-/** The maximum number of attributes per tag. The library is quadratic in this number, and real tags have far fewer. */
-const MAX_ATTRIBUTES = 100;
-
-function checkAttributes({name, attributes}: XmlElement): void {
-  if (attributes.length > MAX_ATTRIBUTES) {
-    throw new Error(`<${name.slice(0, 40)}> has more than ${MAX_ATTRIBUTES} attributes`);
-  }
+function isIn(element: XmlElement, localName: string): boolean {
+  return element.parent?.kind === 'element' && element.parent.localName === localName;
 }
 
-/** Finds the cells that have a number format, and checks the sheet size. */
-function scan({files, formats}: Workbook, path: string, parameter: string): StyledCell[] {
-  const styled: StyledCell[] = [];
-  let lastRow = 0;
-  let rowCount = 0;
-  let lastColumn = 0;
-  visitPart(files, path, (element) => {
-    checkAttributes(element);
-    if (element.localName === 'row') {
-      // A row without an `r` attribute gets its number from its position.
-      rowCount += 1;
-      if (rowCount > MAX_ROWS) {
-        fail(
-          'E_LIMIT',
-          'The sheet has more than 1,048,576 rows. Split it into smaller sheets.',
-          parameter,
-        );
+/** Whether text in an element is part of a string. Phonetic hints (rPh) aren't. */
+function isStringText(element: XmlElement): boolean {
+  return element.localName === 't' && !isIn(element, 'rPh');
+}
+
+function readSharedStrings(files: ZipFiles, path: string): string[] {
+  const strings: string[] = [];
+  visitPart(files, path, {
+    open({localName}) {
+      if (localName === 'si') {
+        strings.push('');
       }
-      lastRow = Math.max(lastRow, rowCount, Number(attributeValue(element, 'r') ?? 0));
-    } else if (element.localName === 'c') {
-      const {row, column} = placeOf(attributeValue(element, 'r') ?? '');
-      lastRow = Math.max(lastRow, row);
-      lastColumn = Math.max(lastColumn, column);
-      const format = formats[Number(attributeValue(element, 's') ?? 0)];
-      if (format !== undefined && format !== 'General') {
-        styled.push({row, column, format});
-      }
-    }
-  });
-  if (!(lastRow <= MAX_ROWS && lastColumn <= MAX_COLUMNS && lastRow * lastColumn <= MAX_CELLS)) {
-    fail(
-      'E_LIMIT',
-      'The sheet spans more than 5,000,000 cells, including empty ones. Split it into smaller sheets.',
-      parameter,
-    );
-  }
-  return styled;
-}
-
-/**
- * Builds a workbook that contains only this sheet, for the library that reads cells. The workbook has no number
- * formats, so the library leaves dates as stored numbers instead of rounding their times down. It isn't compressed, so
- * the library has nothing to decompress.
- */
-function packageOf(
-  {files, formats, sharedStringsPath}: Workbook,
-  sheetXml: string,
-): Promise<Uint8Array> {
-  const shared: ZipFiles = Object.hasOwn(files, sharedStringsPath)
-    ? {'xl/sharedStrings.xml': files[sharedStringsPath]!}
-    : {};
-  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  return zip(
-    {
-      'xl/workbook.xml': utf8('<workbook><sheets><sheet name="1" id="1"/></sheets></workbook>'),
-      'xl/_rels/workbook.xml.rels': utf8(
-        `<Relationships><Relationship Id="1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-      ),
-      'xl/styles.xml': utf8(
-        `<styleSheet><cellXfs>${'<xf/>'.repeat(formats.length)}</cellXfs></styleSheet>`,
-      ),
-      'xl/worksheets/sheet1.xml': utf8(sheetXml),
-      ...shared,
     },
-    {packed: false},
-  );
+    text(value, element) {
+      if (strings.length > 0 && isStringText(element)) {
+        strings[strings.length - 1] += value;
+      }
+    },
+  });
+  return strings;
 }
 
-function parseNumber(text: string): number {
-  const number = Number(text);
-  if (!Number.isFinite(number)) {
-    throw new Error(`"${text}" isn’t a number`);
+/** '-1.5E-3' → -0.0015 */
+function numberIn({stored, place}: OpenCell): number {
+  const text = stored.trim();
+  const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(text) ? Number(text) : NaN;
+  return Number.isFinite(number) ? number || 0 : damaged(`the cell ${place} isn’t a number`);
+}
+
+function valueOf(cell: OpenCell, sharedStrings: readonly string[]): StoredValue {
+  const {type, stored, inline, place} = cell;
+  switch (type) {
+    case 'inlineStr':
+      return inline || null;
+    // A formula's text, and an ISO date, which stays text.
+    case 'str':
+    case 'd':
+      return stored || null;
+    case 'e':
+      return null;
   }
-  return number || 0;
+  if (stored.trim() === '') {
+    return null;
+  }
+  switch (type) {
+    case 'n':
+      return numberIn(cell);
+    case 's': {
+      const text = sharedStrings[numberIn(cell)];
+      return text === undefined
+        ? damaged(`the text of the cell ${place} is missing`)
+        : text || null;
+    }
+    case 'b':
+      return /^(?:1|true)$/.test(stored)
+        ? true
+        : /^(?:0|false)$/.test(stored)
+          ? false
+          : damaged(`the cell ${place} isn’t TRUE or FALSE`);
+    default:
+      return damaged(`the cell ${place} has an unknown type`);
+  }
+}
+
+/** Collects the rows of a sheet. Rows and cells without an `r` attribute follow the previous one. */
+class SheetReader {
+  readonly rows: Value[][] = [];
+  private row = 0;
+  private column = 0;
+  private lastRow = 0;
+  private lastColumn = 0;
+  private isRowNumbered = false;
+  private cell: OpenCell | null = null;
+
+  constructor(
+    private readonly workbook: Workbook,
+    private readonly sharedStrings: readonly string[],
+    private readonly convert: Convert,
+    private readonly parameter: string,
+  ) {}
+
+  readonly open = (element: XmlElement): void => {
+    if (element.localName === 'row' && isIn(element, 'sheetData')) {
+      this.openRow(attributeValue(element, 'r'));
+    } else if (element.localName === 'row' && isIn(element, 'row')) {
+      damaged('a row contains another row');
+    } else if (element.localName === 'c' && isIn(element, 'row')) {
+      this.openCell(element);
+    }
+  };
+
+  readonly text = (value: string, element: XmlElement): void => {
+    if (this.cell && element.localName === 'v') {
+      this.cell.stored += value;
+    } else if (this.cell && isStringText(element)) {
+      this.cell.inline += value;
+    }
+  };
+
+  readonly close = (element: XmlElement): void => {
+    if (this.cell && element.localName === 'c') {
+      this.closeCell(this.cell);
+      this.cell = null;
+    }
+  };
+
+  private openRow(reference: string | null): void {
+    this.isRowNumbered = reference !== null;
+    this.goToRow(reference === null ? this.row + 1 : Number(reference));
+    this.column = 0;
+  }
+
+  private goToRow(row: number): void {
+    if (!(Number.isInteger(row) && row > this.row)) {
+      damaged(`the row after row ${this.row} has the wrong number`);
+    }
+    this.row = row;
+    this.lastRow = row;
+    this.checkSize();
+  }
+
+  private openCell(element: XmlElement): void {
+    const reference = attributeValue(element, 'r');
+    const column = reference === null ? this.column + 1 : this.columnOf(reference);
+    this.column = column;
+    this.lastColumn = Math.max(this.lastColumn, column);
+    this.checkSize();
+    this.cell = {
+      type: attributeValue(element, 't') ?? 'n',
+      style: attributeValue(element, 's') ?? '0',
+      place: `${columnLetters(column)}${this.row}`,
+      stored: '',
+      inline: '',
+    };
+  }
+
+  /** Returns the column of a reference such as 'B7', which also gives the row its number if the row has none. */
+  private columnOf(reference: string): number {
+    const [, letters = '', digits = ''] = /^([A-Z]+)([1-9]\d*)$/i.exec(reference) ?? [];
+    const [row, column] = [Number(digits), columnNumber(letters)];
+    if (!this.isRowNumbered && row > this.row) {
+      this.goToRow(row);
+    }
+    this.isRowNumbered = true;
+    return row === this.row && column > this.column
+      ? column
+      : damaged(`a cell in row ${this.row} is in the wrong place`);
+  }
+
+  private closeCell(cell: OpenCell): void {
+    const value = valueOf(cell, this.sharedStrings);
+    if (value === null) {
+      return;
+    }
+    while (this.rows.length < this.row) {
+      this.rows.push([]);
+    }
+    const cells = this.rows.at(-1)!;
+    while (cells.length < this.column - 1) {
+      cells.push(null);
+    }
+    const format = this.workbook.formats[Number(cell.style)];
+    if (format === undefined && typeof value === 'number') {
+      damaged(`the format of the cell ${cell.place} is missing`);
+    }
+    const text = typeof value === 'string' ? unescapeCellText(value) : value;
+    cells.push(this.convert(text, format ?? 'General'));
+  }
+
+  /** Checks the size before rows are filled with empty cells, because a few cells can span a huge area. */
+  private checkSize(): void {
+    const {lastRow, lastColumn} = this;
+    if (lastRow > MAX_ROWS || lastColumn > MAX_COLUMNS || lastRow * lastColumn > MAX_CELLS) {
+      fail(
+        'E_LIMIT',
+        'The sheet has more than 1,048,576 rows, 16,384 columns or 5,000,000 cells, including empty ones. Split it into smaller sheets.',
+        this.parameter,
+      );
+    }
+  }
 }
 
 /** Reads the cells of a sheet as rows of equal length, starting at A1. */
@@ -127,27 +242,11 @@ export async function readCells(
       parameter,
     );
   }
-  return readingWorkbook(parameter, async () => {
-    const styled = scan(workbook, path, parameter);
-    visitPart(workbook.files, workbook.sharedStringsPath, checkAttributes);
-    const xml = partText(workbook.files, path)!;
-    // The library would interpret an ISO date (t="d") in the host's time zone, so mark the cell as text.
-    const withoutDates = xml.replace(/(<(?:[\w.-]+:)?c\s[^<>]*?\bt=)(["'])d\2/g, '$1$2str$2');
-    const {readSheet} = await import('read-excel-file/universal');
-    const archive = await packageOf(workbook, withoutDates);
-    const rows = (await readSheet(new Blob([archive.slice()]), 1, {
-      trim: false,
-      parseNumber,
-    })) as StoredValue[][];
-    const formatOf = new Map(styled.map(({row, column, format}) => [`${row},${column}`, format]));
-    return rows.map((row, rowIndex) =>
-      row.map((value, columnIndex) => {
-        if (value === null) {
-          return null;
-        }
-        const format = formatOf.get(`${rowIndex + 1},${columnIndex + 1}`) ?? 'General';
-        return convert(typeof value === 'string' ? unescapeCellText(value) : value, format);
-      }),
-    );
+  return readingWorkbook(parameter, () => {
+    const sharedStrings = readSharedStrings(workbook.files, workbook.sharedStringsPath);
+    const reader = new SheetReader(workbook, sharedStrings, convert, parameter);
+    visitPart(workbook.files, path, reader);
+    const width = reader.rows.reduce((longest, {length}) => Math.max(longest, length), 0);
+    return reader.rows.map((row) => [...row, ...Array<null>(width - row.length).fill(null)]);
   });
 }

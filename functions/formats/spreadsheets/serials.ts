@@ -1,4 +1,5 @@
-import {hasOneOfTypes} from '../../language/typeChecks';
+import {clockOfDateTime} from '../../language/dateTypes';
+import {hasType} from '../../language/typeChecks';
 import {dateOfDayNumber, dayNumberOf} from '../../values/dates/dayNumbers';
 
 /**
@@ -70,23 +71,27 @@ export function serialToText(serial: number, system: DateSystem): string | null 
   return date === null || time === '00:00:00' ? date : `${date}T${time}`;
 }
 
-/** '2024-01-01T09:30:15.25' → 34,215,250, the time of day in milliseconds */
-function millisecondsOfClock(text: string): number {
-  const clock = /T([\d:.]+)/.exec(text)?.[1] ?? '';
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+/** '09:30:15.25' → 34,215,250, the time of day in milliseconds */
+function millisecondsOfTime(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
 }
 
 /**
- * '2024-01-01' → 45292. Ignores the offset of a date-time.
- * Returns null for text that isn't a date, and for dates before the system's first day.
+ * '2024-01-01' → 45292, '12:00:00' → 0.5. For a DateTime, takes what clocks in its own zone show.
+ * Returns null for text that isn't a date or time, and for dates before the system's first day.
  */
 export function textToSerial(text: string, system: DateSystem = excel1900): number | null {
-  if (!hasOneOfTypes(text, ['Date', 'LocalDateTime', 'DateTime'])) {
+  if (hasType(text, 'Time')) {
+    return millisecondsOfTime(text) / MS_PER_DAY;
+  }
+  const clock = hasType(text, 'DateTime') ? clockOfDateTime(text) : text;
+  if (!hasType(clock, 'Date') && !hasType(clock, 'LocalDateTime')) {
     return null;
   }
+  const [date, time = '00:00'] = clock.split('T') as [string, string?];
   const {dayZero, firstSerialDay, hasInventedDay} = system;
-  const dayCount = dayNumberOf(text.slice(0, 10)) - dayZero;
+  const dayCount = dayNumberOf(date) - dayZero;
   const day = hasInventedDay && dayCount <= INVENTED_DAY ? dayCount - 1 : dayCount;
-  return day < firstSerialDay ? null : (day * MS_PER_DAY + millisecondsOfClock(text)) / MS_PER_DAY;
+  return day < firstSerialDay ? null : (day * MS_PER_DAY + millisecondsOfTime(time)) / MS_PER_DAY;
 }

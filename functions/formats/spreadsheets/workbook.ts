@@ -1,7 +1,6 @@
 import {fail, MappingError} from '../../language/errors';
 import {attributeValue} from '../xml/editing';
-import {visitElements, XmlSyntaxError} from '../xml/parse';
-import type {XmlElement} from '../xml/tree';
+import {visitXml, XmlSyntaxError, type XmlVisitor} from '../xml/parse';
 import {unzip, type ZipFiles} from '../zip/zip';
 import {loadSsf} from './ssf';
 
@@ -38,27 +37,32 @@ export function partText(files: ZipFiles, path: string): string | null {
   return Object.hasOwn(files, path) ? new TextDecoder().decode(files[path]) : null;
 }
 
+/** The content of a workbook isn't as it should be. The message says why, as part of a sentence. */
+export class DamagedWorkbookError extends Error {
+  override readonly name = 'DamagedWorkbookError';
+}
+
 /** Calls `read`, and adds the path and position to XML syntax errors. */
 export function readingPart<T>(path: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (error instanceof XmlSyntaxError) {
-      throw new Error(`${path}, line ${error.line}, column ${error.column}: ${error.message}`);
+      // The advice after the first sentence is for people who write XML.
+      const problem = error.message.replace(/(?<=\.) .*$/s, '');
+      throw new DamagedWorkbookError(
+        `${path}, line ${error.line}, column ${error.column}: ${problem}`,
+      );
     }
     throw error;
   }
 }
 
-/** Visits the elements of a workbook part. Does nothing if the part is missing. */
-export function visitPart(
-  files: ZipFiles,
-  path: string,
-  visit: (element: XmlElement) => void,
-): void {
+/** Visits the XML of a workbook part. Does nothing if the part is missing. */
+export function visitPart(files: ZipFiles, path: string, visitor: XmlVisitor): void {
   const xml = partText(files, path);
   if (xml !== null) {
-    readingPart(path, () => visitElements(xml, visit));
+    readingPart(path, () => visitXml(xml, visitor));
   }
 }
 
@@ -103,19 +107,23 @@ async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[
   const builtIn = (await loadSsf()).get_table();
   const own = new Map<number, string>();
   const formats: string[] = [];
-  visitPart(files, stylesPath, (element) => {
-    const id = Number(attributeValue(element, 'numFmtId') ?? 0);
-    const holder = element.parent?.kind === 'element' ? element.parent.localName : null;
-    // Check the parent to skip <numFmt> in <dxf>, which is for conditional formats, and <xf> in <cellStyleXfs>.
-    if (element.localName === 'numFmt' && holder === 'numFmts') {
-      const format = attributeValue(element, 'formatCode') ?? 'General';
-      if (format.length > MAX_FORMAT_LENGTH) {
-        throw new Error(`a number format has more than ${MAX_FORMAT_LENGTH} characters`);
+  visitPart(files, stylesPath, {
+    open(element) {
+      const id = Number(attributeValue(element, 'numFmtId') ?? 0);
+      const holder = element.parent?.kind === 'element' ? element.parent.localName : null;
+      // Checking the parent skips each <numFmt> in <dxf>, which is for conditional formats, and each <xf> in <cellStyleXfs>.
+      if (element.localName === 'numFmt' && holder === 'numFmts') {
+        const format = attributeValue(element, 'formatCode') ?? 'General';
+        if (format.length > MAX_FORMAT_LENGTH) {
+          throw new DamagedWorkbookError(
+            `a number format has more than ${MAX_FORMAT_LENGTH} characters`,
+          );
+        }
+        own.set(id, format);
+      } else if (element.localName === 'xf' && holder === 'cellXfs') {
+        formats.push(own.get(id) ?? builtIn[id] ?? otherBuiltIn(id));
       }
-      own.set(id, format);
-    } else if (element.localName === 'xf' && holder === 'cellXfs') {
-      formats.push(own.get(id) ?? builtIn[id] ?? otherBuiltIn(id));
-    }
+    },
   });
   return formats.length > 0 ? formats : ['General'];
 }
@@ -130,29 +138,36 @@ async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workboo
   }
   const byId = new Map<string, {type: string; path: string}>();
   const byType = new Map<string, string>();
-  visitPart(files, relationsPath, (element) => {
-    if (element.localName === 'Relationship') {
-      const type = (attributeValue(element, 'Type') ?? '').replace(/^.*\//, '');
-      const path = resolveTarget(attributeValue(element, 'Target') ?? '');
-      byId.set(attributeValue(element, 'Id') ?? '', {type, path});
-      byType.set(type, path);
-    }
+  visitPart(files, relationsPath, {
+    open(element) {
+      if (element.localName === 'Relationship') {
+        const type = (attributeValue(element, 'Type') ?? '').replace(/^.*\//, '');
+        const path = resolveTarget(attributeValue(element, 'Target') ?? '');
+        byId.set(attributeValue(element, 'Id') ?? '', {type, path});
+        byType.set(type, path);
+      }
+    },
   });
   const sheets: Sheet[] = [];
   let countsFrom1904 = false;
-  visitPart(files, workbookPath, (element) => {
-    if (element.localName === 'workbookPr') {
-      countsFrom1904 = ['1', 'true'].includes(attributeValue(element, 'date1904') ?? '');
-    } else if (element.localName === 'sheet') {
-      const relation = byId.get(attributeValue(element, 'id') ?? '');
-      const hasCells = relation?.type === 'worksheet' && Object.hasOwn(files, relation.path);
-      sheets.push({
-        name: attributeValue(element, 'name') ?? '',
-        hidden: (attributeValue(element, 'state') ?? 'visible') !== 'visible',
-        path: hasCells ? relation.path : null,
-      });
-    }
+  visitPart(files, workbookPath, {
+    open(element) {
+      if (element.localName === 'workbookPr') {
+        countsFrom1904 = ['1', 'true'].includes(attributeValue(element, 'date1904') ?? '');
+      } else if (element.localName === 'sheet') {
+        const relation = byId.get(attributeValue(element, 'id') ?? '');
+        const hasCells = relation?.type === 'worksheet' && Object.hasOwn(files, relation.path);
+        sheets.push({
+          name: attributeValue(element, 'name') ?? '',
+          hidden: (attributeValue(element, 'state') ?? 'visible') !== 'visible',
+          path: hasCells ? relation.path : null,
+        });
+      }
+    },
   });
+  if (sheets.length === 0) {
+    throw new DamagedWorkbookError('it has no sheets');
+  }
   return {
     files,
     sheets,
@@ -163,18 +178,21 @@ async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workboo
 }
 
 /** Calls `read`, and turns errors in the workbook into E_PARSE. */
-export async function readingWorkbook<T>(parameter: string, read: () => Promise<T>): Promise<T> {
+export async function readingWorkbook<T>(
+  parameter: string,
+  read: () => T | Promise<T>,
+): Promise<T> {
   try {
     return await read();
   } catch (error) {
     if (error instanceof MappingError) {
       throw error;
     }
-    // Our checks throw a plain Error with the reason as its message. Other errors come from unexpected data.
-    const isReason = error instanceof Error && error.name === 'Error';
-    const reason = isReason
-      ? error.message.replace(/\.$/, '')
-      : 'its parts have an unexpected structure';
+    // Other types of error come from code that met unexpected data.
+    const reason =
+      error instanceof DamagedWorkbookError
+        ? error.message.replace(/\.$/, '')
+        : 'its parts have an unexpected structure';
     return fail(
       'E_PARSE',
       `The workbook is damaged: ${reason}. Open it in Excel and save it again.`,

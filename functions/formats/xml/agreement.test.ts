@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import {SaxesParser} from 'saxes';
 import {describe, expect, it} from 'vitest';
 import {parse, XmlSyntaxError} from '.';
-import {visitElements} from './parse';
-import {childElements, type XmlDocument, type XmlElement} from './tree';
+import {visitXml} from './parse';
+import {textIn} from './editing';
+import {childElements, rootOf, type XmlDocument, type XmlElement} from './tree';
 import {element} from './generatedXml.fixture';
 
 function isWellFormed(text: string): boolean {
@@ -55,7 +56,7 @@ function elementsOf(node: XmlDocument | XmlElement): XmlElement[] {
   return childElements(node).flatMap((child) => [child, ...elementsOf(child)]);
 }
 
-it('visits the same elements as in the tree, with the same attributes and parents', () => {
+it('visits the same elements and text as in the tree, with the same attributes and parents', () => {
   const facts = ({name, attributes, parent}: XmlElement) => ({
     name,
     attributes: attributes.map((attribute) => [attribute.name, attribute.value]),
@@ -64,8 +65,25 @@ it('visits the same elements as in the tree, with the same attributes and parent
   fc.assert(
     fc.property(element, (source) => {
       const visited: unknown[] = [];
-      visitElements(source, (visitedElement) => visited.push(facts(visitedElement)));
-      expect(visited).toEqual(elementsOf(parse(source)).map(facts));
+      const open: string[] = [];
+      let text = '';
+      visitXml(source, {
+        open(opened) {
+          visited.push(facts(opened));
+          open.push(opened.name);
+        },
+        text(value, {name}) {
+          expect(name).toBe(open.at(-1));
+          text += value;
+        },
+        close({name}) {
+          expect(name).toBe(open.pop());
+        },
+      });
+      const tree = parse(source);
+      expect(visited).toEqual(elementsOf(tree).map(facts));
+      expect(text).toBe(textIn(rootOf(tree)));
+      expect(open).toEqual([]);
     }),
   );
 });

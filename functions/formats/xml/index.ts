@@ -7,22 +7,39 @@ import type {XmlDocument} from './tree';
 
 /** Parses and checks XML for mapping functions. Syntax errors become platform errors. Import this file dynamically. */
 
-export {parse, XmlSyntaxError} from './parse';
+export {parse, XmlLimitError, XmlSyntaxError} from './parse';
 export {serialise} from './serialise';
 export * from './tree';
 
-/** Parses XML. Fails with E_PARSE if the XML is invalid, and with E_LIMIT if it exceeds a limit. */
-export function parseXml(text: string, parameter = 'source'): XmlDocument {
+/** Calls `parse`, and turns its errors into E_PARSE or, above a limit, into E_LIMIT. */
+function orFail(
+  text: string,
+  parameter: string,
+  messageOf: (error: XmlSyntaxError) => string,
+): XmlDocument {
   try {
     return parse(text);
   } catch (error) {
     if (error instanceof XmlSyntaxError) {
-      const {line, column, message} = error;
       const code = error instanceof XmlLimitError ? 'E_LIMIT' : 'E_PARSE';
-      fail(code, `Line ${line}, column ${column}: ${message}`, parameter);
+      fail(code, messageOf(error), parameter);
     }
     throw error;
   }
+}
+
+/** Parses XML. Fails with E_PARSE or, above a limit, with E_LIMIT. */
+export function parseXml(text: string, parameter = 'source'): XmlDocument {
+  return orFail(
+    text,
+    parameter,
+    ({line, column, message}) => `Line ${line}, column ${column}: ${message}`,
+  );
+}
+
+/** Checks XML that a function has written. Messages don't name a line, because the caller doesn't know the XML. */
+export function checkWrittenXml(text: string, parameter: string): void {
+  orFail(text, parameter, ({message}) => message);
 }
 
 /** Returns the name if XML allows it, such as 'item' or 'shop:item'. Otherwise fails with E_PARSE. */

@@ -40,6 +40,14 @@ export class XmlSyntaxError extends Error {
 /** Thrown if elements are nested too deeply, or if there are too many nodes. */
 export class XmlLimitError extends XmlSyntaxError {}
 
+/** Receives the parts of a document in order. No tree is built, so elements have parents but no children. */
+export interface XmlVisitor {
+  readonly open?: (element: XmlElement) => void;
+  /** Called for each piece of text, with the element that it is in. Adjacent pieces belong together. */
+  readonly text?: (value: string, element: XmlElement) => void;
+  readonly close?: (element: XmlElement) => void;
+}
+
 /** An element that isn't closed yet. */
 interface Open {
   readonly element: XmlElement;
@@ -90,8 +98,8 @@ class XmlParser {
 
   constructor(
     private readonly text: string,
-    /** If set, the parser calls this function for each element and doesn't build a tree. */
-    private readonly visit?: (element: XmlElement) => void,
+    /** If set, no tree is built. */
+    private readonly visitor?: XmlVisitor,
   ) {}
 
   parse(): XmlDocument {
@@ -193,10 +201,11 @@ class XmlParser {
   }
 
   private addText(value: string): void {
-    if (this.visit) {
+    const parent = this.open.at(-1)!.element;
+    if (this.visitor) {
+      this.visitor.text?.(value, parent);
       return;
     }
-    const parent = this.open.at(-1)!.element;
     const last = parent.children.at(-1);
     if (last?.kind === 'text') {
       last.value += value;
@@ -288,12 +297,12 @@ class XmlParser {
       this.parseAttribute(element);
     }
     this.resolveNamespaces(element, start);
-    this.visit?.(element);
+    this.visitor?.open?.(element);
     this.keep(element);
     if (tagEnd[1] === '') {
       this.open.push({element, position: start});
     } else {
-      this.forgetDeclarations(element);
+      this.leave(element);
     }
   }
 
@@ -348,7 +357,7 @@ class XmlParser {
         start,
       );
     }
-    this.forgetDeclarations(last.element);
+    this.leave(last.element);
   }
 
   /** Resolves the namespaces of an element and its attributes from the declarations on it and its ancestors. */
@@ -381,12 +390,14 @@ class XmlParser {
 
   /** Adds a node to its parent. With a visitor, keeps only top-level nodes, such as the root element. */
   private keep(child: XmlChild): void {
-    if (!this.visit || child.parent === this.document) {
+    if (!this.visitor || child.parent === this.document) {
       child.parent!.children.push(child);
     }
   }
 
-  private forgetDeclarations(element: XmlElement): void {
+  /** Reports that an element is closed, and forgets the namespaces that it declared. */
+  private leave(element: XmlElement): void {
+    this.visitor?.close?.(element);
     for (const attribute of element.attributes.filter(isDeclaration)) {
       this.bindings.get(declaredPrefix(attribute))!.pop();
     }
@@ -458,7 +469,7 @@ class XmlParser {
   }
 
   private nextOrder(): number {
-    if (this.order === MAX_XML_NODES && !this.visit) {
+    if (this.order === MAX_XML_NODES && !this.visitor) {
       this.failAtLimit(
         `The document has more than ${MAX_XML_NODES.toLocaleString('en')} nodes. Split it.`,
       );
@@ -515,12 +526,9 @@ export function parse(text: string): XmlDocument {
   return new XmlParser(withPlainLineEnds(text)).parse();
 }
 
-/**
- * Parses XML of any size without building a tree. Calls `visit` at each start tag. The element has its parents and
- * attributes, but no children.
- */
-export function visitElements(text: string, visit: (element: XmlElement) => void): void {
-  new XmlParser(withPlainLineEnds(text), visit).parse();
+/** Parses XML of any size without building a tree. */
+export function visitXml(text: string, visitor: XmlVisitor): void {
+  new XmlParser(withPlainLineEnds(text), visitor).parse();
 }
 
 function withPlainLineEnds(text: string): string {

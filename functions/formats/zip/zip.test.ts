@@ -1,5 +1,6 @@
 import {zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
+import {checksumOf} from './directory';
 import {unzip, zip} from './zip';
 
 /** Writes a different unpacked size into the headers of an archive with one file. */
@@ -25,9 +26,27 @@ describe('unzip', () => {
     await expect(unzip(bomb, 'file')).rejects.toMatchObject({code: 'E_LIMIT'});
   });
 
-  it('gives a file no more space than it declares', async () => {
+  it('rejects a file that unpacks to more than it declares', async () => {
     const bomb = declareSize(zipSync({a: [megabytes(5), {level: 9}]}), 1000);
-    expect((await unzip(bomb, 'file')).a).toHaveLength(1000);
+    await expect(unzip(bomb, 'file')).rejects.toMatchObject({code: 'E_PARSE'});
+  });
+
+  it('rejects files whose bytes don’t match their checksum', async () => {
+    for (const level of [0, 9] as const) {
+      const archive = zipSync({a: [new TextEncoder().encode('total: 1249.50'), {level}]});
+      const changed = archive.slice();
+      changed[31 + 8]! ^= 1;
+      await expect(unzip(changed, 'file')).rejects.toMatchObject({code: 'E_PARSE'});
+      expect((await unzip(archive, 'file')).a).toHaveLength(14);
+    }
+  });
+
+  it('says that an archive is damaged, not that it is too large', async () => {
+    const archive = zipSync({a: new Uint8Array(50), b: new Uint8Array(60)});
+    for (let index = 0; index < archive.length; index += 1) {
+      const shortened = Uint8Array.from([...archive.slice(0, index), ...archive.slice(index + 1)]);
+      await expect(unzip(shortened, 'file')).rejects.toMatchObject({code: 'E_PARSE'});
+    }
   });
 
   it('rejects false sizes before it allocates space for them', async () => {
@@ -40,6 +59,12 @@ describe('unzip', () => {
     await expect(unzip(archive.slice(0, -30), 'file')).rejects.toMatchObject({code: 'E_PARSE'});
     await expect(unzip(Uint8Array.of(1, 2, 3), 'file')).rejects.toMatchObject({code: 'E_PARSE'});
   });
+});
+
+it('computes the checksums that Python’s zlib.crc32 computes', () => {
+  expect(checksumOf(new Uint8Array())).toBe(0);
+  expect(checksumOf(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+  expect(checksumOf(Uint8Array.from({length: 256}, (_, index) => index))).toBe(0x29058c73);
 });
 
 describe('zip', () => {

@@ -1,4 +1,5 @@
 import {fail} from '../../language/errors';
+import {checksumOf, readDirectory} from './directory';
 
 /** The files in a ZIP archive, by path. */
 export type ZipFiles = Readonly<Record<string, Uint8Array>>;
@@ -8,41 +9,63 @@ const MAX_RATIO = 200;
 /** The unpacked size above which the compression ratio is checked. Smaller archives are harmless at any ratio. */
 const RATIO_COUNTS_FROM_BYTES = 1_000_000;
 
+/** The library's errors for damaged archives have a numeric code. */
+function isLibraryError(error: unknown): boolean {
+  return error instanceof Error && typeof (error as {code?: unknown}).code === 'number';
+}
+
+function failAsDamaged(parameter: string): never {
+  return fail(
+    'E_PARSE',
+    'The file is damaged or incomplete and can’t be unpacked. Download or export it again.',
+    parameter,
+  );
+}
+
+function checkUnpackedSize(unpacked: number, packed: number, parameter: string): void {
+  const isTooDense = unpacked > RATIO_COUNTS_FROM_BYTES && unpacked > packed * MAX_RATIO;
+  if (unpacked > MAX_UNPACKED_BYTES || isTooDense) {
+    const size = Math.ceil(unpacked / 1_000_000).toLocaleString('en-US');
+    fail(
+      'E_LIMIT',
+      `The file unpacks to ${size} MB. The limit is 50 MB or ${MAX_RATIO} times the file size, whichever is smaller. Use a smaller file.`,
+      parameter,
+    );
+  }
+}
+
 /**
- * Unpacks an archive after checking the unpacked sizes that it declares. False sizes are harmless, because the library
- * unpacks at most as many bytes of a file as declared.
+ * Unpacks an archive after checking the unpacked sizes that it declares. False sizes are harmless,
+ * because the library doesn't unpack more bytes of a file than declared. The library doesn't compare checksums,
+ * so we do: otherwise, a damaged archive could contain other values.
  */
 export async function unzip(archive: Uint8Array, parameter: string): Promise<ZipFiles> {
   const {unzipSync} = await import('fflate');
+  const entries = readDirectory(archive) ?? failAsDamaged(parameter);
+  const names: string[] = [];
+  let unpacked = 0;
+  let files: ZipFiles;
   try {
-    let unpacked = 0;
     unzipSync(archive, {
-      filter(file) {
-        unpacked += file.originalSize;
+      filter({name, originalSize}) {
+        names.push(name);
+        unpacked += originalSize;
         return false;
       },
     });
-    const isTooDense = unpacked > RATIO_COUNTS_FROM_BYTES && unpacked > archive.length * MAX_RATIO;
-    if (unpacked > MAX_UNPACKED_BYTES || isTooDense) {
-      const size = Math.ceil(unpacked / 1_000_000).toLocaleString('en-US');
-      fail(
-        'E_LIMIT',
-        `The file unpacks to ${size} MB. The limit is 50 MB or ${MAX_RATIO} times the file size, whichever is smaller. Use a smaller file.`,
-        parameter,
-      );
-    }
-    return unzipSync(archive);
+    checkUnpackedSize(unpacked, archive.length, parameter);
+    files = unzipSync(archive);
   } catch (error) {
-    // The library's errors for damaged archives have a numeric code.
-    if (error instanceof Error && typeof (error as {code?: unknown}).code === 'number') {
-      return fail(
-        'E_PARSE',
-        'The file is damaged or incomplete and can’t be unpacked. Download or export it again.',
-        parameter,
-      );
+    if (isLibraryError(error)) {
+      return failAsDamaged(parameter);
     }
     throw error;
   }
+  const isIntact = names.every((name, index) => {
+    const file = Object.hasOwn(files, name) ? files[name] : undefined;
+    return file === undefined || checksumOf(file) === entries[index]?.checksum;
+  });
+  return isIntact ? files : failAsDamaged(parameter);
 }
 
 /** Packs files. The archive has a fixed date, so the same files always produce the same bytes. */

@@ -120,6 +120,7 @@ export default defineMappingFunction({
     {function: 'Datetime/Difference', role: 'inverse'},
     {function: 'Datetime/AddBusinessDays', role: 'alternative'},
     {function: 'Datetime/StartOf', role: 'often used with'},
+    {function: 'Datetime/ParseDuration', role: 'often used with'},
   ],
   tags: ['mapping', 'datetime', 'date', 'duration', 'timezone'],
   aliases: [

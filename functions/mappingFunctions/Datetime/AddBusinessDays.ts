@@ -1,34 +1,13 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
+import {fail} from '../../language/errors';
 import {
   dateOfDayNumber,
   dayNumberOf,
   FIRST_DAY_NUMBER,
   LAST_DAY_NUMBER,
-  weekdayOfDayNumber,
 } from '../../values/dates/dayNumbers';
-import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../language/errors';
-import {quote} from '../../values/text/quote';
-
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** Converts weekday names to numbers from 1 (Monday) to 7 (Sunday): ['saturday'] → a set with 6 */
-function weekdayNumbers(names: readonly string[]): ReadonlySet<number> {
-  const unknown = names.find((name) => !weekdays.includes(name.toLowerCase()));
-  if (unknown !== undefined) {
-    const known = `Use one of these: ${weekdays.map((name) => `"${name}"`).join(', ')}.`;
-    fail('E_RANGE', `${quote(unknown)} isn’t a day of the week. ${known}`, 'weekend');
-  }
-  const numbers = new Set(names.map((name) => weekdays.indexOf(name.toLowerCase()) + 1));
-  if (numbers.size === weekdays.length) {
-    fail(
-      'E_RANGE',
-      '`weekend` contains all seven days, so there are no working days. Remove at least one day.',
-      'weekend',
-    );
-  }
-  return numbers;
-}
+import {workingDayCheck} from './workingDays';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -111,6 +90,7 @@ export default defineMappingFunction({
     },
   ],
   related: [
+    {function: 'Datetime/BusinessDaysBetween', role: 'inverse'},
     {function: 'Datetime/Add', role: 'alternative'},
     {function: 'Datetime/Today', role: 'often used with'},
   ],
@@ -132,7 +112,6 @@ export default defineMappingFunction({
     'estimated arrival',
     'T+2 settlement',
     'dispatch on workdays',
-    'NETWORKDAYS',
     'working day calculation',
     'exclude weekends',
     'ship within three working days',
@@ -145,8 +124,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: ({value, days, holidays, weekend}) => {
-    const free = weekdayNumbers(weekend);
-    const off = new Set(holidays.map(dayNumberOf));
+    const isWorkingDay = workingDayCheck(weekend, holidays);
     const step = Math.sign(days);
     let day = dayNumberOf(value);
     for (let left = Math.abs(days); left > 0;) {
@@ -155,7 +133,7 @@ export default defineMappingFunction({
       if (left > (step > 0 ? LAST_DAY_NUMBER - day : day - FIRST_DAY_NUMBER) + 1) {
         fail('E_RANGE', 'The result is outside the years 0000 to 9999. Use fewer days.', 'days');
       }
-      if (!free.has(weekdayOfDayNumber(day)) && !off.has(day)) {
+      if (isWorkingDay(day)) {
         left--;
       }
     }

@@ -11,7 +11,7 @@ export default defineMappingFunction({
       type: ['LocalDateTime', 'Date', 'DateTime'],
       data: true,
       description:
-        'the clock time (a Date means the start of the day, and the offset of a DateTime is ignored)',
+        'the clock time (a Date means the first moment of the day, and the offset of a DateTime is ignored)',
     },
     timezone: {
       type: 'Text',
@@ -38,7 +38,7 @@ export default defineMappingFunction({
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
     {
       code: 'E_RANGE',
-      when: 'the clocks skip the time and `onGap` is `"error"`',
+      when: 'the clocks skip the time, or the whole day of a Date, and `onGap` is `"error"`',
     },
   ],
   examples: [
@@ -60,6 +60,12 @@ export default defineMappingFunction({
       kind: 'typical',
       args: {value: '2024-02-29', timezone: 'America/New_York'},
       result: '2024-02-29T00:00:00-05:00[America/New_York]',
+    },
+    {
+      title: 'A day without midnight',
+      kind: 'edge',
+      args: {value: '2017-10-15', timezone: 'America/Sao_Paulo', onGap: 'error'},
+      result: '2017-10-15T01:00:00-02:00[America/Sao_Paulo]',
     },
     {
       title: 'A skipped time moves forward',
@@ -122,6 +128,7 @@ export default defineMappingFunction({
     'mark as UTC',
   ],
   notes: [
+    'On a day without midnight, such as 2017-10-15 in São Paulo, a Date means the first time that exists. `onGap` doesn’t apply to it.',
     'If the moment is right and you want to show it in another zone, use `Datetime.ConvertTimezone`.',
     'When the clocks go back, some times occur twice. The function uses the first occurrence.',
   ],
@@ -130,14 +137,14 @@ export default defineMappingFunction({
     const {checkTimeZone, toMoment, toText} = await import('../../values/dates/dates');
     const zone = checkTimeZone(timezone);
     const moment = toMoment(value);
-    const reading = 'toPlainDateTime' in moment ? moment.toPlainDateTime() : moment;
-    // For a Date, use the first time that exists on that day in the zone, which is usually midnight.
-    const assigned =
-      'hour' in moment ? reading.toZonedDateTime(zone) : moment.toZonedDateTime(zone);
-    if (onGap === 'error' && !assigned.toPlainDateTime().equals(reading)) {
+    const clock = 'timeZoneId' in moment ? moment.toPlainDateTime() : moment;
+    // For a Date, this is the first moment of the day, which is usually midnight.
+    const assigned = clock.toZonedDateTime(zone);
+    const shown = 'hour' in clock ? assigned.toPlainDateTime() : assigned.toPlainDate();
+    if (onGap === 'error' && shown.toString() !== clock.toString()) {
       fail(
         'E_RANGE',
-        `The clocks in ${zone} skip ${reading.toString()}. Use another time, or set \`onGap\` to "forward".`,
+        `The clocks in ${zone} skip ${clock.toString()}. Use another ${'hour' in clock ? 'time' : 'day'}, or set \`onGap\` to "forward".`,
         'value',
       );
     }

@@ -5,24 +5,24 @@ import {periods} from './units';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Compare',
-  summary: 'Compares two dates by exact moment or by a period such as day or month.',
+  summary: 'Compares two dates or times exactly or by a period such as day or month.',
   parameters: {
     a: {
-      type: ['DateTime', 'LocalDateTime', 'Date'],
+      type: ['DateTime', 'LocalDateTime', 'Date', 'Time'],
       data: true,
-      description: 'the first date',
+      description: 'the first date or time',
     },
     b: {
-      type: ['DateTime', 'LocalDateTime', 'Date'],
+      type: ['DateTime', 'LocalDateTime', 'Date', 'Time'],
       data: true,
-      description: 'the second date, of the same type as `a`',
+      description: 'the second date or time, of the same type as `a`',
     },
     unit: {
       type: 'Text',
       default: null,
       values: {...periods, weeks: 'seven days, starting on Monday'},
       description:
-        'the period to compare by, in the zone of `a` (by default, the exact moments are compared)',
+        'the period to compare by, in the zone of `a` (by default, the exact values are compared)',
     },
   },
   returns: {
@@ -31,11 +31,11 @@ export default defineMappingFunction({
       '-1 if `a` is earlier, 0 if both are equal or in the same period, and 1 if `a` is later',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'If either date is null, the result is null.',
+  nullAndEmpty: 'If either value is null, the result is null.',
   errors: [
     {
       code: 'E_TYPE',
-      when: '`a` and `b` have different types, or they are Dates and the period is hours or shorter',
+      when: '`a` and `b` have different types, they are Dates and the period is hours or shorter, or they are Times and the period is days or longer',
     },
   ],
   examples: [
@@ -110,11 +110,23 @@ export default defineMappingFunction({
       args: {a: '2024-02-29T08:30:00.1Z', b: '2024-02-29T08:30:00.9Z', unit: 'seconds'},
       result: 0,
     },
+    {
+      title: 'Times of day',
+      kind: 'typical',
+      args: {a: '09:30:00', b: '17:00:00'},
+      result: -1,
+    },
     {title: 'Null', kind: 'null', args: {a: null, b: '2024-02-29'}, result: null},
     {
       title: 'A Date and a DateTime',
       kind: 'error',
       args: {a: '2024-02-29', b: '2024-02-29T00:00:00Z'},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'An offset that the zone doesn’t have',
+      kind: 'error',
+      args: {a: '2024-01-15T09:30:00+02:00[Europe/Berlin]', b: '2024-01-15T08:30:00Z'},
       error: 'E_TYPE',
     },
   ],
@@ -153,9 +165,9 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({a, b, unit}) => {
-    const {toMoment} = await import('../../values/dates/dates');
+    const {toMomentOrTime} = await import('../../values/dates/dates');
     const {compare, inZoneOf, requireSameKind, startOf} = await import('./moments');
-    const [left, right] = [toMoment(a, 'a'), toMoment(b, 'b')];
+    const [left, right] = [toMomentOrTime(a), toMomentOrTime(b)];
     requireSameKind(left, right, 'a', 'b');
     return unit === null
       ? compare(left, right)

@@ -5,17 +5,17 @@ import {units} from './units';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Difference',
-  summary: 'Returns the number of days or other units between two dates.',
+  summary: 'Returns the number of days, hours or other units between two dates or times.',
   parameters: {
     start: {
-      type: ['DateTime', 'LocalDateTime', 'Date'],
+      type: ['DateTime', 'LocalDateTime', 'Date', 'Time'],
       data: true,
-      description: 'the date to count from',
+      description: 'the date or time to count from',
     },
     end: {
-      type: ['DateTime', 'LocalDateTime', 'Date'],
+      type: ['DateTime', 'LocalDateTime', 'Date', 'Time'],
       data: true,
-      description: 'the date to count to, of the same type as `start`',
+      description: 'the date or time to count to, of the same type as `start`',
     },
     unit: {type: 'Text', default: 'days', values: units, description: 'the unit to count'},
     whole: {
@@ -26,11 +26,11 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the difference, negative if `end` is earlier'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'If either date is null, the result is null.',
+  nullAndEmpty: 'If either value is null, the result is null.',
   errors: [
     {
       code: 'E_TYPE',
-      when: '`start` and `end` have different types, or they are Dates and the unit is hours or shorter',
+      when: '`start` and `end` have different types, they are Dates and the unit is hours or shorter, or they are Times and the unit is days or longer',
     },
   ],
   examples: [
@@ -127,6 +127,12 @@ export default defineMappingFunction({
       args: {start: '2024-03-04', end: '2024-02-26'},
       result: -7,
     },
+    {
+      title: 'Opening hours',
+      kind: 'edge',
+      args: {start: '09:30:00', end: '17:00:00', unit: 'hours', whole: false},
+      result: 7.5,
+    },
     {title: 'Null', kind: 'null', args: {start: '2024-02-29', end: null}, result: null},
     {
       title: 'A Date and a DateTime',
@@ -134,11 +140,19 @@ export default defineMappingFunction({
       args: {start: '2024-02-29', end: '2024-03-01T00:00:00Z'},
       error: 'E_TYPE',
     },
+    {
+      title: 'A Time has no days',
+      kind: 'error',
+      args: {start: '09:30:00', end: '17:00:00', unit: 'days'},
+      error: 'E_TYPE',
+    },
   ],
   related: [
     {function: 'Datetime/Add', role: 'inverse'},
     {function: 'Datetime/Compare', role: 'alternative'},
     {function: 'Datetime/Today', role: 'often used with'},
+    {function: 'Datetime/BusinessDaysBetween', role: 'alternative'},
+    {function: 'Datetime/FormatDuration', role: 'often used with'},
   ],
   tags: ['mapping', 'datetime', 'date', 'duration', 'comparison'],
   aliases: [
@@ -172,12 +186,13 @@ export default defineMappingFunction({
   notes: [
     'Units are counted the same way as in `Datetime.Add`: from 31 January to 29 February is one month.',
     'Days and longer units follow the calendar in the zone of `start`. Hours and shorter units are elapsed time.',
+    'Two Times are on the same day, so the difference from 22:00 to 06:00 is -16 hours. The default unit is days, so set `unit` for Times.',
   ],
   pure: true,
   run: async ({start, end, unit, whole}) => {
-    const {toMoment} = await import('../../values/dates/dates');
+    const {toMomentOrTime} = await import('../../values/dates/dates');
     const {distance, inZoneOf, requireSameKind} = await import('./moments');
-    const [from, to] = [toMoment(start, 'start'), toMoment(end, 'end')];
+    const [from, to] = [toMomentOrTime(start), toMomentOrTime(end)];
     requireSameKind(from, to, 'start', 'end');
     const found = distance(from, inZoneOf(from, to), unit);
     // Adding 0 turns -0 into 0.

@@ -6,17 +6,18 @@ import {formatNotes, formatTokens} from './formatTokens';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Format',
-  summary: 'Writes a date or date-time as text, in a format that you specify.',
+  summary: 'Writes a date, date-time or time as text, in a format that you specify.',
   parameters: {
     value: {
-      type: ['DateTime', 'LocalDateTime', 'Date'],
+      type: ['DateTime', 'LocalDateTime', 'Date', 'Time'],
       data: true,
-      description: 'the date or date-time to write',
+      description: 'the date, date-time or time to write',
     },
     format: {
       type: 'Text',
-      default: "yyyy-MM-dd'T'HH:mm:ssXXX",
-      description: 'the format, made of tokens and literal text, such as `"dd/MM/yyyy"`',
+      default: null,
+      description:
+        'the format, made of tokens and literal text, such as `"dd/MM/yyyy"` (by default, ISO 8601 to the second)',
     },
     timezone: {
       type: 'Text',
@@ -32,7 +33,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Text', description: 'the date as text'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty format is an error.',
+  nullAndEmpty: 'An empty format is an error. A null format means ISO 8601.',
   errors: [
     {code: 'E_FORMAT', when: 'the format is empty or invalid'},
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
@@ -42,8 +43,9 @@ export default defineMappingFunction({
     },
     {
       code: 'E_TYPE',
-      when: 'the format needs a time or an offset that the value doesn’t have, or `timezone` is set for a value without an offset',
+      when: 'the format needs a date, a time or an offset that the value doesn’t have, or `timezone` is set for a value without an offset',
     },
+    {code: 'E_RANGE', when: 'the date in `timezone` is outside the years 0000 to 9999'},
   ],
   examples: [
     {
@@ -74,6 +76,24 @@ export default defineMappingFunction({
       kind: 'typical',
       args: {value: '2024-02-29T09:30:00+01:00[Europe/Berlin]'},
       result: '2024-02-29T09:30:00+01:00',
+    },
+    {
+      title: 'A Date in ISO 8601',
+      kind: 'edge',
+      args: {value: '2024-02-29'},
+      result: '2024-02-29',
+    },
+    {
+      title: 'The time of a LocalDateTime',
+      kind: 'typical',
+      args: {value: '2024-03-04T16:05:30', format: 'HH:mm:ss'},
+      result: '16:05:30',
+    },
+    {
+      title: 'A time on the 12-hour clock',
+      kind: 'typical',
+      args: {value: '16:05:30', format: 'h:mm a'},
+      result: '4:05 PM',
     },
     {
       title: 'Text in single quotes',
@@ -124,6 +144,12 @@ export default defineMappingFunction({
       args: {value: '2024-02-29', format: 'dd/MM/yyyy HH:mm'},
       error: 'E_TYPE',
     },
+    {
+      title: 'A result after the year 9999',
+      kind: 'error',
+      args: {value: '9999-12-31T23:00:00-01:00', format: 'yyyy-MM-dd', timezone: 'UTC'},
+      error: 'E_RANGE',
+    },
   ],
   related: [
     {function: 'Datetime/Parse', role: 'inverse'},
@@ -162,25 +188,30 @@ export default defineMappingFunction({
   ],
   limits: ['A format can have at most 500 characters.'],
   syntax: [formatTokens],
-  notes: formatNotes,
+  notes: [
+    ...formatNotes,
+    'Without `format`, a Date is written as `2024-02-29`, a Time as `09:30:00`, a LocalDateTime as `2024-02-29T09:30:00`, and a DateTime as `2024-02-29T09:30:00+01:00`. Fractional seconds and zone names are left out.',
+  ],
   pure: true,
   run: async ({value, format, timezone, locale}) => {
-    const {checkTimeZone, toMoment} = await import('../../values/dates/dates');
-    const {namesFor, parseFormat, writeByFormat} = await import('./tokens');
-    const parts = parseFormat(format);
+    const {checkTimeZone, checkYear, toMomentOrTime} = await import('../../values/dates/dates');
+    const {namesFor, parseFormat} = await import('./tokens');
+    const {defaultFormat, writeByFormat} = await import('./writeByFormat');
+    const moment = toMomentOrTime(value);
+    const parts = parseFormat(format ?? defaultFormat(moment));
     const names = namesFor(locale, parts);
-    const moment = toMoment(value);
     if (timezone === null) {
       return writeByFormat(moment, parts, names);
     }
     const zone = checkTimeZone(timezone);
     if (!('withTimeZone' in moment)) {
+      const advice = 'year' in moment ? 'Use `Datetime.AssignTimezone` first.' : 'Use a DateTime.';
       return fail(
         'E_TYPE',
-        `${value} has no offset, so it can’t be shown in another time zone. Use \`Datetime.AssignTimezone\` first.`,
+        `${value} has no offset, so it can’t be shown in another time zone. ${advice}`,
         'timezone',
       );
     }
-    return writeByFormat(moment.withTimeZone(zone), parts, names);
+    return writeByFormat(checkYear(moment.withTimeZone(zone)), parts, names);
   },
 });

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
+import {marksLimit} from '../../values/text/normalForm';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -55,6 +56,19 @@ export default defineMappingFunction({
       args: {text: 'lundi 29 février 2024', format: 'EEEE d MMMM yyyy', locale: 'fr'},
       result: false,
     },
+    {title: 'A week date', kind: 'edge', args: {text: '2024-W09-4'}, result: true},
+    {
+      title: 'A year without week 53',
+      kind: 'edge',
+      args: {text: '2024-W53-1'},
+      result: false,
+    },
+    {
+      title: 'An offset that the zone doesn’t have',
+      kind: 'edge',
+      args: {text: '2024-01-15T09:30:00+02:00[Europe/Berlin]'},
+      result: false,
+    },
     {title: 'Empty text', kind: 'edge', args: {text: ''}, result: false},
     {title: 'Null', kind: 'null', args: {text: null}, result: false},
     {
@@ -92,10 +106,10 @@ export default defineMappingFunction({
     'reject wrong dates',
     'wrong date detection',
   ],
-  limits: ['A format can have at most 500 characters.'],
+  limits: ['A format can have at most 500 characters.', marksLimit],
   notes: [
     'For an invalid format, the function fails instead of returning false, because the mistake is in the mapping, not in the data.',
-    'The format tokens are the same as in `Datetime.Parse`.',
+    'The text is read as in `Datetime.Parse`, with the same format tokens. Whitespace around it is ignored, and two-digit years (`yy`) are from 1950 to 2049.',
   ],
   pure: true,
   run: async ({text, format, locale}) => {

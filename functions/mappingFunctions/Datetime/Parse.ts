@@ -36,7 +36,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the text doesn’t match the format, or the date doesn’t exist',
+      when: 'the text doesn’t match the format, the date doesn’t exist, or the zone doesn’t have the offset at that time',
     },
     {code: 'E_FORMAT', when: 'the format is invalid or has too few tokens for a date'},
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
@@ -88,6 +88,30 @@ export default defineMappingFunction({
       result: '2049-06-15T00:00:00Z',
     },
     {
+      title: 'A week date',
+      kind: 'edge',
+      args: {text: '2024-W09-4'},
+      result: '2024-02-29T00:00:00Z',
+    },
+    {
+      title: 'An ordinal date',
+      kind: 'edge',
+      args: {text: '2024-060'},
+      result: '2024-02-29T00:00:00Z',
+    },
+    {
+      title: 'The end of a day',
+      kind: 'edge',
+      args: {text: '2024-02-29T24:00', timezone: 'Europe/Berlin'},
+      result: '2024-03-01T00:00:00+01:00[Europe/Berlin]',
+    },
+    {
+      title: 'Whitespace around the text',
+      kind: 'edge',
+      args: {text: ' 29/02/2024\n', format: 'dd/MM/yyyy'},
+      result: '2024-02-29T00:00:00Z',
+    },
+    {
       title: 'A skipped time moves forward',
       kind: 'edge',
       args: {text: '2024-03-31T02:30:00', timezone: 'Europe/Berlin'},
@@ -107,6 +131,12 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
+    {
+      title: 'An offset that the zone doesn’t have',
+      kind: 'error',
+      args: {text: '2024-01-15T09:30:00+02:00[Europe/Berlin]'},
+      error: 'E_PARSE',
+    },
     {
       title: 'Uppercase instead of lowercase tokens',
       kind: 'error',
@@ -163,9 +193,11 @@ export default defineMappingFunction({
   syntax: [formatTokens],
   notes: [
     ...formatNotes,
-    'The text must match the format exactly. Tokens such as `dd` need two digits, and tokens such as `d` accept one or two. Names can be in any case, and short names can end with a full stop.',
+    'The text must match the format exactly, apart from whitespace around it. Tokens such as `dd` need two digits, and tokens such as `d` accept one or two. Names can be in any case, and short names can end with a full stop.',
     'A missing month or day counts as 1, and a missing time as midnight. A weekday in the text must match the date.',
-    'ISO 8601 text can have a space instead of `T`, and a zone in brackets as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. Seconds are optional. The date and time can also be written without hyphens and colons, as in `20240229T093000Z`.',
+    'Two-digit years (`yy`) are from 1950 to 2049: `49` means 2049, and `50` means 1950.',
+    'ISO 8601 text can have a space instead of `T`, and a zone in brackets, as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. The zone must have that offset at that time.',
+    'In ISO 8601 text, seconds are optional, and hyphens and colons can be left out, as in `20240229T093000Z`. Week dates such as `2024-W09-4` and ordinal dates such as `2024-060` are accepted. `24:00` means the end of the day.',
   ],
   pure: true,
   run: async ({text, format, timezone, locale}) => {

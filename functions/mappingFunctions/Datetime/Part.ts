@@ -5,12 +5,12 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Part',
-  summary: 'Returns one part of a date as a number, such as the year, week or hour.',
+  summary: 'Returns one part of a date or time as a number, such as the year, week or hour.',
   parameters: {
     value: {
-      type: ['DateTime', 'LocalDateTime', 'Date'],
+      type: ['DateTime', 'LocalDateTime', 'Date', 'Time'],
       data: true,
-      description: 'the date or date-time, read in its own zone',
+      description: 'the date, date-time or time, read in its own zone',
     },
     part: {
       type: 'Text',
@@ -34,7 +34,12 @@ export default defineMappingFunction({
   returns: {type: 'Integer', description: 'the part as a number'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'At midnight, all time parts are 0.',
-  errors: [{code: 'E_TYPE', when: '`value` is a Date and `part` is `"hour"` or a shorter unit'}],
+  errors: [
+    {
+      code: 'E_TYPE',
+      when: '`value` is a Date and `part` is `"hour"` or a shorter unit, or `value` is a Time and `part` belongs to a date',
+    },
+  ],
   examples: [
     {
       title: 'Year of an order',
@@ -104,11 +109,36 @@ export default defineMappingFunction({
       args: {value: '2024-02-29T09:30:15.25Z', part: 'millisecond'},
       result: 250,
     },
+    {
+      title: 'Hour of a time from a workbook',
+      kind: 'typical',
+      args: {value: expression('$.opens'), part: 'hour'},
+      input: {opens: '09:30:00'},
+      result: 9,
+    },
+    {
+      title: 'The zone’s clock, not the UTC clock',
+      kind: 'edge',
+      args: {value: '2024-01-15T08:30:00Z[Europe/Berlin]', part: 'hour'},
+      result: 9,
+    },
     {title: 'Null', kind: 'null', args: {value: null, part: 'year'}, result: null},
     {
       title: 'A Date has no hour',
       kind: 'error',
       args: {value: '2024-02-29', part: 'hour'},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'A Time has no year',
+      kind: 'error',
+      args: {value: '09:30:00', part: 'year'},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'An offset that the zone doesn’t have',
+      kind: 'error',
+      args: {value: '2024-01-15T09:30:00+02:00[Europe/Berlin]', part: 'hour'},
       error: 'E_TYPE',
     },
   ],
@@ -143,14 +173,21 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, part}) => {
-    const {toMoment} = await import('../../values/dates/dates');
-    const moment = toMoment(value);
+    const {nameOfMoment, toMomentOrTime} = await import('../../values/dates/dates');
+    const moment = toMomentOrTime(value);
+    const refuse = (missing: string) =>
+      fail(
+        'E_TYPE',
+        `${value} is a ${nameOfMoment(moment)} and has no ${part}. Use a value with a ${missing}.`,
+        'part',
+      );
+    if (part === 'hour' || part === 'minute' || part === 'second' || part === 'millisecond') {
+      return 'hour' in moment ? moment[part] : refuse('time');
+    }
+    if (!('year' in moment)) {
+      return refuse('date');
+    }
     switch (part) {
-      case 'year':
-      case 'month':
-      case 'day':
-      case 'dayOfYear':
-        return moment[part];
       case 'quarter':
         return Math.ceil(moment.month / 3);
       case 'weekday':
@@ -160,13 +197,7 @@ export default defineMappingFunction({
       case 'isoWeekYear':
         return moment.yearOfWeek!;
       default:
-        return 'hour' in moment
-          ? moment[part]
-          : fail(
-              'E_TYPE',
-              `${value} is a Date and has no ${part}. Use a value with a time.`,
-              'part',
-            );
+        return moment[part];
     }
   },
 });

@@ -49,6 +49,7 @@ export default defineMappingFunction({
     {function: 'Datetime/Now', role: 'alternative'},
     {function: 'Datetime/AddBusinessDays', role: 'often used with'},
     {function: 'Datetime/Difference', role: 'often used with'},
+    {function: 'Datetime/BusinessDaysBetween', role: 'often used with'},
   ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],
   aliases: [

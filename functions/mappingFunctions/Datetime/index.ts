@@ -2,15 +2,18 @@ import type {Category} from '../../language/types';
 import Add from './Add';
 import AddBusinessDays from './AddBusinessDays';
 import AssignTimezone from './AssignTimezone';
+import BusinessDaysBetween from './BusinessDaysBetween';
 import Compare from './Compare';
 import ConvertTimezone from './ConvertTimezone';
 import Difference from './Difference';
 import EndOf from './EndOf';
 import Format from './Format';
+import FormatDuration from './FormatDuration';
 import FromUnix from './FromUnix';
 import IsValid from './IsValid';
 import Now from './Now';
 import Parse from './Parse';
+import ParseDuration from './ParseDuration';
 import Part from './Part';
 import StartOf from './StartOf';
 import Today from './Today';
@@ -28,6 +31,7 @@ const datetime: Category = {
     Add,
     AddBusinessDays,
     Difference,
+    BusinessDaysBetween,
     Compare,
     StartOf,
     EndOf,
@@ -36,6 +40,8 @@ const datetime: Category = {
     AssignTimezone,
     FromUnix,
     ToUnix,
+    ParseDuration,
+    FormatDuration,
   ],
 };
 

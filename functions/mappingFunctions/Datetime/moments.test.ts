@@ -1,6 +1,6 @@
 import type {Temporal} from 'temporal-polyfill';
 import {describe, expect, it} from 'vitest';
-import {toMoment, toText} from '../../values/dates/dates';
+import {toMoment, toMomentOrTime, toText} from '../../values/dates/dates';
 import {add, compare, distance, endOf, startOf} from './moments';
 
 const moment = (text: string) => toMoment(text) as Temporal.ZonedDateTime;
@@ -75,6 +75,24 @@ describe('periods', () => {
   });
 });
 
+describe('times of day', () => {
+  const [morning, noon] = [toMomentOrTime('09:30'), toMomentOrTime('12:00:00.5')];
+
+  it('can be compared, and counted from one to another', () => {
+    expect(compare(morning, noon)).toBe(-1);
+    expect(compare(morning, toMomentOrTime('09:30:00'))).toBe(0);
+    expect(distance(morning, noon, 'minutes').whole).toBe(150);
+    expect(distance(noon, morning, 'milliseconds').whole).toBe(-9_000_500);
+    expect(startOf(noon, 'hours', 'monday').toString()).toBe('12:00:00');
+  });
+
+  it('have no days', () => {
+    const message = '09:30:00 is a Time and has no days. Set `unit` to hours or shorter units.';
+    expect(() => distance(morning, noon, 'days')).toThrow(message);
+    expect(() => startOf(morning, 'days', 'monday')).toThrow(message);
+  });
+});
+
 describe('add', () => {
   it('adds decimal amounts exactly', () => {
     expect(toText(add(toMoment('2024-02-29T00:00:00Z'), 0.1, 'seconds'))).toBe(
@@ -88,7 +106,11 @@ describe('add', () => {
   it.each([1e300, -1e300, Number.MAX_SAFE_INTEGER])('rejects %d of any unit', (amount) => {
     for (const unit of ['years', 'quarters', 'days', 'hours'] as const) {
       expect(() => toText(add(toMoment('2024-02-29T00:00:00Z'), amount, unit))).toThrow(
-        expect.objectContaining({code: 'E_RANGE'}) as Error,
+        expect.objectContaining({
+          code: 'E_RANGE',
+          message: 'The result is outside the years 0000 to 9999. Use a smaller amount.',
+          parameter: 'amount',
+        }) as Error,
       );
     }
   });

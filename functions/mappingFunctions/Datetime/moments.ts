@@ -1,24 +1,36 @@
 import {Decimal} from 'decimal.js';
 import {Temporal} from 'temporal-polyfill';
-import {nameOfMoment, type Moment} from '../../values/dates/dates';
+import {checkYear, nameOfMoment, type Moment, type Time} from '../../values/dates/dates';
 import {fail} from '../../language/errors';
 import {isDateUnit, type DateUnit, type Period, type Unit, type WeekStart} from './units';
 
 /** Date calculations. Import this file dynamically, because it loads the Temporal library. */
 
-function requireTime(moment: Moment, unit: Unit, parameter: string): void {
-  if (moment instanceof Temporal.PlainDate) {
-    const text = moment.toString();
+/** Fails with E_TYPE if a Date would need a time, or a Time a date. */
+function requireUnit(moment: Moment | Time, unit: Unit): void {
+  if (moment instanceof Temporal.PlainDate && !isDateUnit(unit)) {
     fail(
       'E_TYPE',
-      `${text} is a Date and has no ${unit}. Use days or longer units, or add a time with \`Datetime.AssignTimezone\`.`,
-      parameter,
+      `${moment.toString()} is a Date and has no ${unit}. Use days or longer units, or add a time with \`Datetime.AssignTimezone\`.`,
+      'unit',
+    );
+  }
+  if (moment instanceof Temporal.PlainTime && isDateUnit(unit)) {
+    fail(
+      'E_TYPE',
+      `${moment.toString()} is a Time and has no ${unit}. Set \`unit\` to hours or shorter units.`,
+      'unit',
     );
   }
 }
 
 /** Fails with E_TYPE for moments of different kinds, which can't be compared. */
-export function requireSameKind(a: Moment, b: Moment, nameOfA: string, nameOfB: string): void {
+export function requireSameKind(
+  a: Moment | Time,
+  b: Moment | Time,
+  nameOfA: string,
+  nameOfB: string,
+): void {
   const [kindOfA, kindOfB] = [nameOfMoment(a), nameOfMoment(b)];
   if (kindOfA !== kindOfB) {
     fail(
@@ -41,34 +53,34 @@ function addCalendar<M extends Moment>(moment: M, amount: number, unit: DateUnit
   return moment.add(duration) as M;
 }
 
+function addExactly(moment: Moment, amount: number, unit: Unit): Moment {
+  if (isDateUnit(unit)) {
+    return addCalendar(moment, amount, unit);
+  }
+  const nanoseconds = new Decimal(amount).times(`${NS_PER_UNIT[unit]}`).round();
+  // Seconds are passed separately, because a JS number can't represent large nanosecond counts exactly.
+  const seconds = nanoseconds.div(1e9).trunc();
+  return (moment as Temporal.ZonedDateTime).add({
+    seconds: seconds.toNumber(),
+    nanoseconds: nanoseconds.minus(seconds.times(1e9)).toNumber(),
+  });
+}
+
 export function add(moment: Moment, amount: number, unit: Unit): Moment {
   if (isDateUnit(unit) && !Number.isInteger(amount)) {
     fail('E_RANGE', `\`amount\` is ${amount}, but it must be a whole number of ${unit}.`, 'amount');
   }
-  if (!isDateUnit(unit)) {
-    requireTime(moment, unit, 'unit');
-  }
+  requireUnit(moment, unit);
+  let sum: Moment | undefined;
   try {
-    if (isDateUnit(unit)) {
-      return addCalendar(moment, amount, unit);
-    }
-    const nanoseconds = new Decimal(amount).times(`${NS_PER_UNIT[unit]}`).round();
-    // Seconds are passed separately, because a JS number can't represent large nanosecond counts exactly.
-    const seconds = nanoseconds.div(1e9).trunc();
-    return (moment as Temporal.ZonedDateTime).add({
-      seconds: seconds.toNumber(),
-      nanoseconds: nanoseconds.minus(seconds.times(1e9)).toNumber(),
-    });
+    sum = addExactly(moment, amount, unit);
   } catch (error) {
+    // Temporal has limits too, far outside ours.
     if (!(error instanceof RangeError)) {
       throw error;
     }
-    return fail(
-      'E_RANGE',
-      'The result is outside the years 0000 to 9999. Use a smaller amount.',
-      'amount',
-    );
   }
+  return checkYear(sum, 'amount', 'Use a smaller amount.');
 }
 
 function plainDateOf(moment: Moment): Temporal.PlainDate {
@@ -112,18 +124,19 @@ const lastFields = {
   seconds: {...zeros, millisecond: 999},
 };
 
-export function startOf(moment: Moment, unit: Period, weekStart: WeekStart): Moment {
+export function startOf<M extends Moment | Time>(moment: M, unit: Period, weekStart: WeekStart): M {
+  requireUnit(moment, unit);
   if (isDateUnit(unit)) {
-    return startOfDateAs(firstDate(plainDateOf(moment), unit, weekStart), moment);
+    const date = moment as Moment;
+    return startOfDateAs(firstDate(plainDateOf(date), unit, weekStart), date) as M;
   }
-  requireTime(moment, unit, 'unit');
-  return (moment as Temporal.ZonedDateTime).with(firstFields[unit]);
+  return (moment as Temporal.ZonedDateTime).with(firstFields[unit]) as M;
 }
 
 /** Returns the last millisecond of the period, or its last day if the moment is a Date. */
 export function endOf(moment: Moment, unit: Period, weekStart: WeekStart): Moment {
+  requireUnit(moment, unit);
   if (!isDateUnit(unit)) {
-    requireTime(moment, unit, 'unit');
     return (moment as Temporal.ZonedDateTime).with(lastFields[unit]);
   }
   const next = addCalendar(firstDate(plainDateOf(moment), unit, weekStart), 1, unit);
@@ -133,14 +146,19 @@ export function endOf(moment: Moment, unit: Period, weekStart: WeekStart): Momen
     : start.subtract({milliseconds: 1});
 }
 
-/** Compares moments of the same kind. */
-export function compare(a: Moment, b: Moment): -1 | 0 | 1 {
+/** Compares moments or times of the same kind. */
+export function compare(a: Moment | Time, b: Moment | Time): -1 | 0 | 1 {
   const [left, right] = [nanosecondsOf(a), nanosecondsOf(b)];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Returns the nanoseconds since 1970. Treats moments without a zone as UTC, because only differences matter. */
-function nanosecondsOf(moment: Moment): bigint {
+const epoch = new Temporal.PlainDate(1970, 1, 1);
+
+/** Treats moments without a zone as UTC, because only the difference between two results matters. */
+function nanosecondsOf(moment: Moment | Time): bigint {
+  if (moment instanceof Temporal.PlainTime) {
+    return nanosecondsOf(epoch.toPlainDateTime(moment));
+  }
   return moment instanceof Temporal.ZonedDateTime
     ? moment.epochNanoseconds
     : moment.toZonedDateTime('UTC').epochNanoseconds;
@@ -160,7 +178,7 @@ function mostUnitsBetween(start: Moment, end: Moment, unit: DateUnit): number {
 }
 
 /** Converts the second moment to the zone of the first, if both have a zone. */
-export function inZoneOf(first: Moment, second: Moment): Moment {
+export function inZoneOf(first: Moment | Time, second: Moment | Time): Moment | Time {
   return first instanceof Temporal.ZonedDateTime && second instanceof Temporal.ZonedDateTime
     ? second.withTimeZone(first.timeZoneId)
     : second;
@@ -185,11 +203,11 @@ function distanceInDateUnits(start: Moment, end: Moment, unit: DateUnit): Distan
   return {whole, exact: fraction.times(direction).plus(whole)};
 }
 
-export function distance(start: Moment, end: Moment, unit: Unit): Distance {
+export function distance(start: Moment | Time, end: Moment | Time, unit: Unit): Distance {
+  requireUnit(start, unit);
   if (isDateUnit(unit)) {
-    return distanceInDateUnits(start, end, unit);
+    return distanceInDateUnits(start as Moment, end as Moment, unit);
   }
-  requireTime(start, unit, 'unit');
   const nanoseconds = nanosecondsOf(end) - nanosecondsOf(start);
   return {
     whole: Number(nanoseconds / NS_PER_UNIT[unit]),

@@ -1,9 +1,11 @@
 import type {Temporal} from 'temporal-polyfill';
-import {momentOfReading, readIso} from '../../values/dates/dates';
+import {momentOfReading} from '../../values/dates/dates';
+import {failIso, momentOfIso} from '../../values/dates/isoText';
 import {fail} from '../../language/errors';
 import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
-import {checkReadable, namesFor, parseFormat, readByFormat} from './tokens';
+import {checkReadable, readByFormat} from './readByFormat';
+import {namesFor, parseFormat} from './tokens';
 
 /** Parses dates for Parse and IsValid. Import this file dynamically, because it loads the Temporal library. */
 
@@ -14,10 +16,7 @@ export function readerFor(
 ): (text: string, timeZone: string) => Temporal.ZonedDateTime | undefined {
   checkLocale(locale);
   if (format === 'ISO') {
-    return (text, timeZone) => {
-      const reading = readIso(text);
-      return reading && momentOfReading(reading, timeZone);
-    };
+    return momentOfIso;
   }
   if (/^iso/i.test(format)) {
     fail('E_FORMAT', 'The format for ISO 8601 must be "ISO", in uppercase.', 'format');
@@ -37,12 +36,19 @@ export function readMoment(
   timeZone: string,
   locale: string,
 ): Temporal.ZonedDateTime {
-  const wanted =
-    format === 'ISO'
-      ? 'in ISO 8601 format. Use text such as 2024-02-29T09:30:00Z, or set `format`.'
-      : `in the format ${format}. Check the text and the format.`;
-  return (
-    readerFor(format, locale)(text, timeZone) ??
-    fail('E_PARSE', `${quote(text)} isn’t a valid date ${wanted}`, 'text')
-  );
+  const moment = readerFor(format, locale)(text, timeZone);
+  if (moment) {
+    return moment;
+  }
+  return format === 'ISO'
+    ? failIso(
+        text,
+        'isn’t a valid date in ISO 8601 format. Use text such as 2024-02-29T09:30:00Z, or set `format`.',
+        'text',
+      )
+    : fail(
+        'E_PARSE',
+        `${quote(text)} isn’t a valid date in the format ${format}. Check the text and the format.`,
+        'text',
+      );
 }

@@ -2,13 +2,15 @@
 import {format as formatDate} from 'date-fns';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {momentOfReading, toMoment, toText} from '../../values/dates/dates';
+import {momentOfReading, toMoment, toMomentOrTime, toText} from '../../values/dates/dates';
 import {formatTokens} from './formatTokens';
-import {checkReadable, namesFor, parseFormat, readByFormat, writeByFormat} from './tokens';
+import {checkReadable, readByFormat} from './readByFormat';
+import {namesFor, parseFormat} from './tokens';
+import {defaultFormat, writeByFormat} from './writeByFormat';
 
 function write(value: string, format: string, locale = 'en'): string {
   const parts = parseFormat(format);
-  return writeByFormat(toMoment(value), parts, namesFor(locale, parts));
+  return writeByFormat(toMomentOrTime(value), parts, namesFor(locale, parts));
 }
 
 function read(text: string, format: string, locale = 'en'): string | undefined {
@@ -36,6 +38,28 @@ describe('writing', () => {
     ['2024-03-05T00:00:00+00:00[Europe/London]', 'Z Z Z'],
   ])('the offset of %s', (value, text) => {
     expect(write(value, 'XXX XX X')).toBe(text);
+  });
+
+  it.each([
+    ['2024-03-05', '2024-03-05'],
+    ['2024-03-05T14:07', '2024-03-05T14:07:00'],
+    ['2024-03-05T14:07:09.5Z', '2024-03-05T14:07:09Z'],
+    ['14:07:09.5', '14:07:09'],
+  ])('%s in its default format', (value, text) => {
+    expect(write(value, defaultFormat(toMomentOrTime(value)))).toBe(text);
+  });
+
+  it.each([
+    ['2024-03-05', 'HH', 'HH needs a time, but 2024-03-05 is a Date. Use a format without a time.'],
+    ['14:07:09', 'EEE', 'EEE needs a date, but 14:07:09 is a Time. Use a format without a date.'],
+    [
+      '2024-03-05T14:07:09',
+      'XXX',
+      'XXX needs an offset, but 2024-03-05T14:07:09 is a LocalDateTime. Use `Datetime.AssignTimezone` first.',
+    ],
+    ['14:07:09', 'X', 'X needs an offset, but 14:07:09 is a Time.'],
+  ])('%s has nothing for some tokens: %s', (value, format, message) => {
+    expect(() => write(value, format)).toThrow(message);
   });
 
   it.each([
@@ -76,6 +100,10 @@ describe('reading', () => {
     ['2024 Sept.', 'yyyy MMM', '2024-09-01T00:00:00Z'],
     ['2024-03-05T14:07:09.5Z', "yyyy-MM-dd'T'HH:mm:ss.SX", '2024-03-05T14:07:09.5Z'],
     ['(2024) [1]*', '(yyyy) [M]*', '2024-01-01T00:00:00Z'],
+    [' 05/03/2024\u0085', 'dd/MM/yyyy', '2024-03-05T00:00:00Z'],
+    // Whitespace in the format itself.
+    [' 2024 ', ' yyyy ', '2024-01-01T00:00:00Z'],
+    ['  2024  ', ' yyyy ', '2024-01-01T00:00:00Z'],
   ])('%s in the format %s', (text, format, moment) => {
     expect(read(text, format)).toBe(moment);
   });
@@ -91,7 +119,7 @@ describe('reading', () => {
   it.each([
     ['31/02/2024', 'dd/MM/yyyy'],
     ['5/03/2024', 'dd/MM/yyyy'],
-    ['05/03/2024 ', 'dd/MM/yyyy'],
+    ['2024', ' yyyy'],
     ['2024-03-05 24:00', 'yyyy-MM-dd HH:mm'],
     ['13:00 PM 2024', 'hh:mm a yyyy'],
     ['Mon 2024-03-05', 'EEE yyyy-MM-dd'],

@@ -5,12 +5,12 @@ import {dateSystems, serialOf} from './dateSystems';
 export default defineMappingFunction({
   category: 'Excel',
   name: 'DateToSerial',
-  summary: 'Converts a date or date-time to an Excel serial number.',
+  summary: 'Converts a date, date-time or time to an Excel serial number.',
   parameters: {
     value: {
-      type: ['Date', 'LocalDateTime', 'DateTime'],
+      type: ['Date', 'LocalDateTime', 'DateTime', 'Time'],
       data: true,
-      description: 'the date to convert (the offset of a DateTime is ignored)',
+      description: 'the date or time to convert (the offset of a DateTime is ignored)',
     },
     system: {
       type: 'Text',
@@ -24,7 +24,7 @@ export default defineMappingFunction({
     description: 'days since day 0 of the date system, with the time of day as a fraction',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'For a Date, the result is a whole number.',
+  nullAndEmpty: 'For a Date, the result is a whole number. For a Time, it is from 0 to 1.',
   errors: [
     {
       code: 'E_RANGE',
@@ -58,6 +58,13 @@ export default defineMappingFunction({
       result: 45351.75,
     },
     {
+      title: 'A moment in UTC with a zone',
+      kind: 'edge',
+      args: {value: '2024-02-29T09:00:00Z[Asia/Tokyo]'},
+      result: 45351.75,
+    },
+    {title: 'A time of day', kind: 'edge', args: {value: '18:00:00'}, result: 0.75},
+    {
       title: 'The first day of the 1900 system',
       kind: 'edge',
       args: {value: '1900-01-01'},
@@ -71,6 +78,12 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
     {title: 'Before 1900', kind: 'error', args: {value: '1899-12-31'}, error: 'E_RANGE'},
+    {
+      title: 'An offset that the zone doesn’t have',
+      kind: 'error',
+      args: {value: '2024-01-15T09:30:00+02:00[Europe/Berlin]'},
+      error: 'E_TYPE',
+    },
   ],
   related: [
     {function: 'Excel/SerialToDate', role: 'inverse'},
@@ -95,6 +108,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Excel shows the number as a date only if the cell has a date format.',
+    'For a DateTime, the result is what clocks in its own zone or offset show.',
     'Times are rounded to the millisecond, which is Excel’s precision.',
   ],
   pure: true,

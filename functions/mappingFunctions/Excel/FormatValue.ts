@@ -6,13 +6,13 @@ import {dateCodes, numberCodes} from './formatCodes';
 export default defineMappingFunction({
   category: 'Excel',
   name: 'FormatValue',
-  summary: 'Formats a number or date with an Excel number-format code such as `#,##0.00`.',
+  summary: 'Formats a number, date or time with an Excel number-format code such as `#,##0.00`.',
   parameters: {
     value: {
-      type: ['Number', 'Date', 'LocalDateTime', 'DateTime'],
+      type: ['Number', 'Date', 'LocalDateTime', 'DateTime', 'Time'],
       data: true,
       description:
-        'the number, serial number or date to format (the offset of a DateTime is ignored)',
+        'the number, serial number, date or time to format (the offset of a DateTime is ignored)',
     },
     pattern: {
       type: 'Text',
@@ -63,6 +63,18 @@ export default defineMappingFunction({
       kind: 'typical',
       args: {value: 45351.75, pattern: 'dd/mm/yyyy h:mm AM/PM'},
       result: '29/02/2024 6:00 PM',
+    },
+    {
+      title: 'A time of day',
+      kind: 'typical',
+      args: {value: '18:05:00', pattern: 'h:mm AM/PM'},
+      result: '6:05 PM',
+    },
+    {
+      title: 'A serial number as a time',
+      kind: 'edge',
+      args: {value: 0.75, pattern: 'hh:mm:ss'},
+      result: '18:00:00',
     },
     {
       title: 'Leading zeros',

@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {isEqual} from '../../values/equality';
+import {compareCodePoints} from '../../values/text/compareCodePoints';
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 
@@ -10,7 +11,11 @@ function findExact(value: Value, table: Rows): readonly Value[] | undefined {
   return table.find((row) => isEqual(row[0] ?? null, value));
 }
 
-/** Finds the row with the largest key that isn't larger than the value. Ignores keys of other types. */
+function compare(a: number | string, b: number | string): number {
+  return typeof a === 'number' ? a - Number(b) : compareCodePoints(a, String(b));
+}
+
+/** Finds the last row with the largest key that isn't larger than the value. Ignores keys of other types. */
 function findNearest(value: number | string, table: Rows): readonly Value[] | undefined {
   let best: readonly Value[] | undefined;
   let previous: number | string | undefined;
@@ -20,14 +25,14 @@ function findNearest(value: number | string, table: Rows): readonly Value[] | un
       continue;
     }
     const current = key as number | string;
-    if (previous !== undefined && current < previous) {
+    if (previous !== undefined && compare(current, previous) < 0) {
       fail(
         'E_RANGE',
         `Row ${index + 1} is out of order. Sort the table by its first column, or set \`match\` to "exact".`,
         'table',
       );
     }
-    if (current <= value && current !== best?.[0]) {
+    if (compare(current, value) <= 0) {
       best = row;
     }
     previous = current;
@@ -51,7 +56,7 @@ export default defineMappingFunction({
       default: 'exact',
       values: {
         exact: 'the first row with an equal value',
-        nearest: 'the row with an equal value or the next smaller one, as in tiered pricing',
+        nearest: 'the last row with an equal value or the next smaller one, as in tiered pricing',
       },
       description: 'how to match the value',
     },
@@ -119,6 +124,22 @@ export default defineMappingFunction({
       result: 'Germany',
     },
     {
+      title: 'The nearest match in two rows with the same key',
+      kind: 'edge',
+      args: {
+        value: 75,
+        table: [
+          [1, 'from 1'],
+          [50, 'old price'],
+          [50, 'new price'],
+          [100, 'from 100'],
+        ],
+        returnColumn: 2,
+        match: 'nearest',
+      },
+      result: 'new price',
+    },
+    {
       title: 'Text compared with a number',
       kind: 'edge',
       args: {value: '7', table: [[7, 'seven']], returnColumn: 2},
@@ -172,6 +193,7 @@ export default defineMappingFunction({
   ],
   related: [
     {function: 'Excel/ValueFromCell', role: 'alternative'},
+    {function: 'Excel/CountIf', role: 'alternative'},
     {function: 'Excel/RangeFromSheet', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'lookup', 'table', 'comparison'],
@@ -198,6 +220,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Matches are exact by default. In Excel, VLOOKUP without its last argument finds the nearest match, a common source of wrong results.',
+    'If several rows have the same key, `"exact"` finds the first and `"nearest"` finds the last, as VLOOKUP does.',
     'Unlike in Excel, matches are case-sensitive. Text is compared in Unicode order, so dates such as `2024-02-29` work with `"nearest"`.',
   ],
   pure: true,

@@ -96,6 +96,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Excel treats 1900 as a leap year, so its day 60 is 29 February 1900, which never existed. All other days match the dates that Excel shows.',
+    'In the 1900 system, a number below 1 is a time. To convert it to a Time, use `Excel.FormatValue` with the pattern `"hh:mm:ss"`.',
     'Workbooks don’t store a time zone. Add one with `Datetime.AssignTimezone`.',
   ],
   pure: true,

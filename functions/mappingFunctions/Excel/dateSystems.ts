@@ -17,7 +17,7 @@ type DateSystemName = keyof typeof dateSystems;
 
 const systemByName = {'1900': excel1900, '1904': excel1904};
 
-/** Returns the serial number of a Date, DateTime or LocalDateTime. Fails with E_RANGE if the date is too early. */
+/** Returns the serial number of a Date, DateTime, LocalDateTime or Time. Fails with E_RANGE if the date is too early. */
 export function serialOf(value: string, name: DateSystemName = '1900'): number {
   const system = systemByName[name];
   const first = dateOfSerialDay(system.firstSerialDay, system);
@@ -42,7 +42,7 @@ export function dateTimeOf(serial: number, name: DateSystemName): string {
   const {firstSerialDay, lastSerialDay} = system;
   const problem =
     day === 0
-      ? `${serial} is a time of day without a date. Use a serial number of 1 or higher.`
+      ? `${serial} is a time of day without a date. To get the time, use \`Excel.FormatValue\` with "hh:mm:ss".`
       : day === INVENTED_DAY
         ? 'Day 60 is 29 February 1900, which never existed. Check the value.'
         : `${serial} is outside the range of the date system. Use a number from ${firstSerialDay} to ${lastSerialDay.toLocaleString('en')}.`;

@@ -1,6 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {geoJsonError, polygonsOf, rangeError} from './geoJson';
-import {orderNote, round} from './points';
+import {edgeError, edgeNote} from './edges';
+import {geoJsonError, polygonsOf} from './geoJson';
+import {EARTH_RADIUS_METRES, longitudeNote, orderNote, round, type Position} from './points';
+import {poleNote, signedArea, toRing} from './rings';
 
 const units = {
   m2: {squareMetres: 1, decimals: 2},
@@ -18,6 +20,12 @@ const degreeSquare = [
   [0, 1],
   [0, 0],
 ];
+
+/** Returns the area of the first ring without the others, which are holes, on a sphere with a radius of 1. */
+function areaOf(rings: readonly Position[][]): number {
+  const [outer = 0, ...holes] = rings.map((ring) => Math.abs(signedArea(toRing(ring, 'polygon'))));
+  return holes.reduce((area, hole) => area - hole, outer);
+}
 
 export default defineMappingFunction({
   category: 'Geo',
@@ -46,7 +54,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Points, lines and empty collections have an area of 0.',
-  errors: [geoJsonError, rangeError],
+  errors: [geoJsonError, edgeError],
   examples: [
     {
       title: 'A field, in hectares',
@@ -114,6 +122,88 @@ export default defineMappingFunction({
       result: 6181.623677,
     },
     {
+      title: 'A region across the 180th meridian',
+      kind: 'edge',
+      args: {
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [179, 0],
+              [-179, 0],
+              [-179, 1],
+              [179, 1],
+              [179, 0],
+            ],
+          ],
+        },
+        unit: 'km2',
+      },
+      result: 24727.43629,
+    },
+    {
+      title: 'The region north of 80 degrees, with the North Pole',
+      kind: 'edge',
+      args: {
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 80],
+              [120, 80],
+              [-120, 80],
+              [0, 80],
+            ],
+          ],
+        },
+        unit: 'km2',
+      },
+      result: 3874523.422,
+    },
+    {
+      title: 'A band around the Earth, with corners every 120 degrees',
+      kind: 'edge',
+      args: {
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-180, -10],
+              [-60, -10],
+              [60, -10],
+              [180, -10],
+              [180, 10],
+              [60, 10],
+              [-60, 10],
+              [-180, 10],
+              [-180, -10],
+            ],
+          ],
+        },
+        unit: 'km2',
+      },
+      result: 88572010.72,
+    },
+    {
+      title: 'The same band without corners in between, which has no width',
+      kind: 'edge',
+      args: {
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-180, -10],
+              [180, -10],
+              [180, 10],
+              [-180, 10],
+              [-180, -10],
+            ],
+          ],
+        },
+      },
+      result: 0,
+    },
+    {
       title: 'A line',
       kind: 'edge',
       args: {
@@ -176,17 +266,17 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.9%. Where polygons overlap, the shared area counts once for each polygon.',
+    longitudeNote,
+    edgeNote,
+    poleNote,
+    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.9%.',
+    'Where polygons overlap, the shared area counts once for each polygon.',
   ],
   pure: true,
-  run: async ({polygon, unit}) => {
-    const polygons = polygonsOf(polygon, 'polygon');
-    const [{area}, {multiPolygon}] = await Promise.all([
-      import('@turf/area'),
-      import('@turf/helpers'),
-    ]);
+  run: ({polygon, unit}) => {
+    const total = polygonsOf(polygon, 'polygon').reduce((sum, rings) => sum + areaOf(rings), 0);
     const {squareMetres, decimals} = units[unit];
-    const size = area(multiPolygon(polygons)) / squareMetres;
+    const size = (total * EARTH_RADIUS_METRES ** 2) / squareMetres;
     return round(Number(size.toPrecision(SIGNIFICANT_DIGITS)), decimals);
   },
 });

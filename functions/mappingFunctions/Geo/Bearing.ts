@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {latitudeError, orderNote, round, toPosition} from './points';
+import {latitudeError, longitudeNote, orderNote, round, toPosition} from './points';
 
 export default defineMappingFunction({
   category: 'Geo',
@@ -49,6 +49,12 @@ export default defineMappingFunction({
       result: 41.672981,
     },
     {
+      title: 'Across the 180th meridian',
+      kind: 'edge',
+      args: {from: {latitude: 0, longitude: 179}, to: {latitude: 0, longitude: 181}},
+      result: 90,
+    },
+    {
       title: 'Identical points',
       kind: 'edge',
       args: {from: {latitude: 50, longitude: 10}, to: {latitude: 50, longitude: 10}},
@@ -92,7 +98,9 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
+    longitudeNote,
     'The result is the direction at the start. The direction changes along the shortest path, which is a curve on most maps.',
+    'The Earth is treated as a sphere. Compared with a precise model, the error is up to about 0.2 degrees, and more for points nearly opposite each other.',
     'If `from` is a pole, the result isn’t meaningful: from the North Pole, every direction is south.',
   ],
   pure: true,

@@ -1,9 +1,30 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import type {TypeByName} from '../../language/types';
-import {geoJsonError, positionsOf, rangeError} from './geoJson';
-import {orderNote, toPosition} from './points';
+import {edgeError, edgeNote, edgesOf} from './edges';
+import {geoJsonError, shapesOf, type Shape} from './geoJson';
+import {rangeAround, type LongitudeRange} from './longitudeRange';
+import {longitudeNote, orderNote, toPosition} from './points';
+import {poleNote, toRing} from './rings';
 
 type Points = readonly TypeByName['GeoPoint'][];
+
+/** Returns the longitudes of a shape's points or edges. */
+function rangesOf({paths}: Shape): LongitudeRange[] {
+  return paths.flatMap((path) =>
+    path.length === 1
+      ? [{west: path[0]![0], east: path[0]![0]}]
+      : edgesOf(path, 'points').map(({from, to, turn}) =>
+          turn < 0 ? {west: to[0], east: from[0]} : {west: from[0], east: to[0]},
+        ),
+  );
+}
+
+/** Returns the latitudes of a shape's positions, and of the pole that it contains. */
+function latitudesOf({paths, isPolygon}: Shape): number[] {
+  const latitudes = paths.flat().map(([, latitude]) => latitude);
+  const [outer, ...holes] = isPolygon ? paths.map((path) => toRing(path, 'points').pole) : [];
+  return outer && !holes.includes(outer) ? [...latitudes, outer] : latitudes;
+}
 
 export default defineMappingFunction({
   category: 'Geo',
@@ -19,11 +40,12 @@ export default defineMappingFunction({
   returns: {
     type: 'Object',
     nullable: true,
-    description: 'an object with `west`, `south`, `east` and `north`, in degrees',
+    description:
+      'an object with `west`, `south`, `east` and `north`, in degrees; if the box crosses the 180th meridian, `west` is greater than `east`, as in GeoJSON',
   },
   nullPolicy: 'skips',
   nullAndEmpty: 'Without any points, the result is null.',
-  errors: [geoJsonError, rangeError],
+  errors: [geoJsonError, edgeError],
   examples: [
     {
       title: 'Stops on a route',
@@ -66,7 +88,36 @@ export default defineMappingFunction({
           {latitude: -16, longitude: -179},
         ],
       },
-      result: {west: -179, south: -17, east: 179, north: -16},
+      result: {west: 179, south: -17, east: -179, north: -16},
+    },
+    {
+      title: 'A box that ends at the 180th meridian',
+      kind: 'edge',
+      args: {
+        points: [
+          {latitude: 62, longitude: 190},
+          {latitude: 69, longitude: 180},
+        ],
+      },
+      result: {west: -180, south: 62, east: -170, north: 69},
+    },
+    {
+      title: 'A polygon around the South Pole',
+      kind: 'edge',
+      args: {
+        points: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, -70],
+              [-120, -65],
+              [120, -75],
+              [0, -70],
+            ],
+          ],
+        },
+      },
+      result: {west: -180, south: -90, east: 180, north: -65},
     },
     {title: 'No points', kind: 'edge', args: {points: []}, result: null},
     {
@@ -114,21 +165,29 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Longitudes are compared as numbers. If points lie on both sides of the 180th meridian, the box extends the long way around the globe.',
+    longitudeNote,
+    'The box leaves out the widest range of longitudes without points, lines or areas. If two ranges are equally wide, it leaves out the one that includes the 180th meridian.',
+    edgeNote,
+    poleNote,
   ],
   pure: true,
-  run: async ({points}) => {
-    const positions = Array.isArray(points)
-      ? (points as Points).map((point) => toPosition(point, 'points'))
-      : positionsOf(points, 'points');
-    if (positions.length === 0) {
+  run: ({points}) => {
+    const shapes = Array.isArray(points)
+      ? [
+          {
+            isPolygon: false,
+            paths: (points as Points).map((point) => [toPosition(point, 'points')]),
+          },
+        ]
+      : shapesOf(points, 'points');
+    const ranges = shapes.flatMap(rangesOf);
+    if (ranges.length === 0) {
       return null;
     }
-    const [{bbox}, {multiPoint}] = await Promise.all([
-      import('@turf/bbox'),
-      import('@turf/helpers'),
-    ]);
-    const [west, south, east, north] = bbox(multiPoint(positions));
+    const {west, east} = rangeAround(ranges);
+    const latitudes = shapes.flatMap(latitudesOf);
+    const south = latitudes.reduce((first, second) => Math.min(first, second));
+    const north = latitudes.reduce((first, second) => Math.max(first, second));
     return {west, south, east, north};
   },
 });

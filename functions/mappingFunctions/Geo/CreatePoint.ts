@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
-import {checkPoint, latitudeError, orderNote} from './points';
+import {checkPoint, latitudeError, longitudeNote, orderNote} from './points';
 
 export default defineMappingFunction({
   category: 'Geo',
@@ -56,6 +56,12 @@ export default defineMappingFunction({
       result: {latitude: 0, longitude: 180},
     },
     {
+      title: 'The same meridian, written as -180',
+      kind: 'edge',
+      args: {latitude: 0, longitude: -180},
+      result: {latitude: 0, longitude: 180},
+    },
+    {
       title: 'Null',
       kind: 'null',
       args: {latitude: 52.52, longitude: null},
@@ -96,6 +102,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
+    longitudeNote,
     'Coordinates are in WGS 84, as in GPS and online maps. Convert text such as `"52.52"` to a number first.',
   ],
   pure: true,

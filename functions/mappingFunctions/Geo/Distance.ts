@@ -1,9 +1,13 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {latitudeError, orderNote, round, toPosition} from './points';
-
-const EARTH_RADIUS_METRES = 6_371_008.8;
-
-const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+import {
+  EARTH_RADIUS_METRES,
+  latitudeError,
+  longitudeNote,
+  orderNote,
+  round,
+  toPosition,
+  toRadians,
+} from './points';
 
 /**
  * Returns the angle in radians, using Vincenty's formula for a sphere. The haversine formula loses
@@ -164,6 +168,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
+    longitudeNote,
     'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.6%.',
     'The result is a straight-line distance, so road distances are longer.',
   ],

@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {orderNote, round} from './points';
+import {trimWhiteSpace} from '../../values/text/whiteSpace';
 
 export default defineMappingFunction({
   category: 'Geo',
@@ -10,7 +11,8 @@ export default defineMappingFunction({
     geohash: {
       type: 'Text',
       data: true,
-      description: 'the geohash, with 1 to 12 characters in uppercase or lowercase',
+      description:
+        'the geohash, with 1 to 12 characters in uppercase or lowercase (whitespace around it is ignored)',
     },
   },
   returns: {
@@ -76,7 +78,9 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({geohash}) => {
-    const stray = /[^0-9b-hjkmnp-z]/iu.exec(geohash)?.[0];
+    const code = trimWhiteSpace(geohash);
+    // With the flags i and u together, s would match the long s (U+017F), and k the Kelvin sign.
+    const stray = /[^0-9b-hjkmnp-zB-HJKMNP-Z]/u.exec(code)?.[0];
     if (stray !== undefined) {
       fail(
         'E_PARSE',
@@ -84,15 +88,15 @@ export default defineMappingFunction({
         'geohash',
       );
     }
-    if (geohash.length < 1 || geohash.length > 12) {
+    if (code.length < 1 || code.length > 12) {
       fail(
         'E_PARSE',
-        `The geohash has ${geohash.length.toLocaleString('en')} characters. Use 1 to 12.`,
+        `The geohash has ${code.length.toLocaleString('en')} characters. Use 1 to 12.`,
         'geohash',
       );
     }
     const {default: library} = await import('ngeohash');
-    const {latitude, longitude} = library.decode(geohash);
+    const {latitude, longitude} = library.decode(code);
     return {latitude: round(latitude, 8), longitude: round(longitude, 8)};
   },
 });

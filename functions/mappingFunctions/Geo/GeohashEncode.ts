@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
-import {checkPoint, orderNote} from './points';
+import {checkPoint, longitudeNote, orderNote} from './points';
 
 /** The smallest power of two whose addition changes every coordinate up to 180. */
 const STEP = 2 ** -45;
@@ -52,6 +52,12 @@ export default defineMappingFunction({
       args: {point: {latitude: 0, longitude: 0}, precision: 6},
       result: 's00000',
     },
+    {
+      title: 'The 180th meridian',
+      kind: 'edge',
+      args: {point: {latitude: 0, longitude: 180}, precision: 6},
+      result: '800000',
+    },
     {title: 'Null', kind: 'null', args: {point: null}, result: null},
     {
       title: 'Too many characters',
@@ -83,6 +89,8 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
+    longitudeNote,
+    'A point on a border between cells is in the cell to the north or east.',
     'Points whose geohashes share a long prefix are near each other. The reverse isn’t true: neighbouring points on either side of a cell border can have different prefixes.',
   ],
   pure: true,
@@ -93,6 +101,7 @@ export default defineMappingFunction({
     const {latitude, longitude} = checkPoint(point, 'point');
     const {default: geohash} = await import('ngeohash');
     // A point on a border belongs to the cell to the north or east, but ngeohash picks the one to the south or west.
-    return geohash.encode(latitude + STEP, longitude + STEP, precision);
+    const eastern = longitude === 180 ? -180 : longitude;
+    return geohash.encode(latitude + STEP, eastern + STEP, precision);
   },
 });

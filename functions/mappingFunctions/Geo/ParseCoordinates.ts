@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {parseCoordinates} from './coordinates';
-import {checkPoint, orderNote} from './points';
+import {checkPoint, longitudeNote, orderNote} from './points';
 
 export default defineMappingFunction({
   category: 'Geo',
@@ -25,7 +25,7 @@ export default defineMappingFunction({
     {code: 'E_PARSE', when: 'the text isn’t a pair of coordinates or is ambiguous'},
     {
       code: 'E_RANGE',
-      when: 'the latitude isn’t between -90 and 90, or minutes or seconds are 60 or more',
+      when: 'the latitude isn’t between -90 and 90, minutes or seconds are 60 or more, or a number is beyond ±1.8e308',
     },
   ],
   examples: [
@@ -58,6 +58,12 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {text: "40° 26.77' N, 79° 58.93' W"},
       result: {latitude: 40.44616667, longitude: -79.98216667},
+    },
+    {
+      title: 'A longitude beyond 180',
+      kind: 'edge',
+      args: {text: '-17.7134, 181.5'},
+      result: {latitude: -17.7134, longitude: -178.5},
     },
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
     {
@@ -97,8 +103,10 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
+    longitudeNote,
     'Without the letters N, S, E or W, the first number is the latitude, and a minus sign means south or west.',
-    'Minutes and seconds are converted to decimal degrees, rounded to 8 decimals (about a millimetre). The altitude and accuracy in a geo URI are ignored.',
+    'Degrees can have an exponent, such as `1e-7`, if the text contains neither N nor S. Whitespace around the coordinates is ignored.',
+    'Minutes and seconds are converted to decimal degrees, rounded to 8 decimals (about a millimetre). Decimal degrees keep 15 significant digits. The altitude and accuracy in a geo URI are ignored.',
   ],
   pure: true,
   run: ({text}) => checkPoint(parseCoordinates(text), 'text'),

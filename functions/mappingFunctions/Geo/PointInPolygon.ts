@@ -1,8 +1,10 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {polygonsOf, rangeError} from './geoJson';
-import {orderNote, toPosition} from './points';
+import {edgeError, edgeNote} from './edges';
+import {polygonsOf} from './geoJson';
+import {longitudeNote, orderNote, toPosition, type Position} from './points';
+import {placeOf, poleNote, toRing} from './rings';
 
 const square = {
   type: 'Polygon',
@@ -13,6 +15,18 @@ const square = {
       [14, 53],
       [13, 53],
       [13, 52],
+    ],
+  ],
+};
+
+const triangle = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [1.6, 4],
+      [0, 1.2],
+      [1.6, 1.2],
+      [1.6, 4],
     ],
   ],
 };
@@ -37,6 +51,16 @@ const squareWithHole = {
   ],
 };
 
+/** Whether the position is inside the first ring and outside the others, which are holes. */
+function contains(rings: readonly Position[][], position: Position, includeEdge: boolean): boolean {
+  const places = rings.map((ring) => placeOf(position, toRing(ring, 'polygon')));
+  if (places.includes('edge')) {
+    return includeEdge;
+  }
+  const [outer, ...holes] = places;
+  return outer === 'inside' && !holes.includes('inside');
+}
+
 export default defineMappingFunction({
   category: 'Geo',
   name: 'PointInPolygon',
@@ -57,7 +81,7 @@ export default defineMappingFunction({
   returns: {type: 'Boolean', description: 'true if the point is inside one of the polygons'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'GeoJSON without a polygon fails with `E_PARSE`.',
-  errors: [{code: 'E_PARSE', when: 'the GeoJSON is invalid or has no polygon'}, rangeError],
+  errors: [{code: 'E_PARSE', when: 'the GeoJSON is invalid or has no polygon'}, edgeError],
   examples: [
     {
       title: 'An address in a delivery zone',
@@ -84,6 +108,71 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {point: {latitude: 52, longitude: 13.5}, polygon: square, includeEdge: false},
       result: false,
+    },
+    {
+      title: 'A point on an oblique border, with the border excluded',
+      kind: 'edge',
+      args: {point: {latitude: 2.6, longitude: 0.8}, polygon: triangle, includeEdge: false},
+      result: false,
+    },
+    {
+      title: 'A zone across the 180th meridian',
+      kind: 'edge',
+      args: {
+        point: {latitude: -17, longitude: -179.5},
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [177, -19],
+              [-178, -19],
+              [-178, -16],
+              [177, -16],
+              [177, -19],
+            ],
+          ],
+        },
+      },
+      result: true,
+    },
+    {
+      title: 'Longitudes beyond 180',
+      kind: 'edge',
+      args: {
+        point: {latitude: 5, longitude: -165},
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [190, 0],
+              [200, 0],
+              [200, 10],
+              [190, 10],
+              [190, 0],
+            ],
+          ],
+        },
+      },
+      result: true,
+    },
+    {
+      title: 'A zone around the North Pole',
+      kind: 'edge',
+      args: {
+        point: {latitude: 90, longitude: 0},
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 80],
+              [120, 80],
+              [-120, 80],
+              [0, 80],
+            ],
+          ],
+        },
+      },
+      result: true,
     },
     {
       title: 'A point in a hole',
@@ -131,6 +220,26 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {
+      title: 'An edge that could go either way around the Earth',
+      kind: 'error',
+      args: {
+        point: {latitude: 5, longitude: 20},
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-90, 0],
+              [90, 0],
+              [90, 10],
+              [-90, 10],
+              [-90, 0],
+            ],
+          ],
+        },
+      },
+      error: 'E_RANGE',
+    },
+    {
       title: 'An impossible latitude',
       kind: 'error',
       args: {point: {latitude: 113.4, longitude: 52.5}, polygon: square},
@@ -174,21 +283,18 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Borders are straight lines, as on a flat map. Split a shape that crosses the 180th meridian into two.',
+    longitudeNote,
+    edgeNote,
+    'A point within 1e-9 degrees of an edge (about 0.1 mm) counts as on the edge, to allow for rounding errors.',
+    poleNote,
   ],
   pure: true,
-  run: async ({point, polygon, includeEdge}) => {
+  run: ({point, polygon, includeEdge}) => {
     const position = toPosition(point, 'point');
     const polygons = polygonsOf(polygon, 'polygon');
     if (polygons.length === 0) {
       fail('E_PARSE', 'The GeoJSON has no polygon. Pass a Polygon or MultiPolygon.', 'polygon');
     }
-    const [{booleanPointInPolygon}, {multiPolygon}] = await Promise.all([
-      import('@turf/boolean-point-in-polygon'),
-      import('@turf/helpers'),
-    ]);
-    return booleanPointInPolygon(position, multiPolygon(polygons), {
-      ignoreBoundary: !includeEdge,
-    });
+    return polygons.some((rings) => contains(rings, position, includeEdge));
   },
 });

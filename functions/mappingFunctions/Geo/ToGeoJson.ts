@@ -1,21 +1,16 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import type {TypeByName, Value} from '../../language/types';
-import {orderNote, toPosition, type Position} from './points';
+import {closeRing} from './geoJson';
+import {longitudeNote, orderNote, toPosition, type Position} from './points';
+import {signedArea, toRing} from './rings';
 
 type GeoPoint = TypeByName['GeoPoint'];
 
-/** Returns a closed, counterclockwise ring, as RFC 7946 requires for the exterior ring of a polygon. */
-function toRing(positions: readonly Position[]): Position[] {
-  const [first, last] = [positions[0]!, positions.at(-1)!];
-  const isClosed = first[0] === last[0] && first[1] === last[1];
-  const ring = isClosed ? [...positions] : [...positions, first];
-  let turn = 0;
-  for (const [index, [x, y]] of ring.slice(1).entries()) {
-    const [previousX, previousY] = ring[index]!;
-    turn += (previousX - first[0]) * (y - first[1]) - (x - first[0]) * (previousY - first[1]);
-  }
-  return turn < 0 ? ring.reverse() : ring;
+/** Returns a closed, counterclockwise ring, as RFC 7946 requires for a polygon's border. */
+function toBorder(positions: readonly Position[]): Position[] {
+  const closed = closeRing(positions);
+  return signedArea(toRing(closed, 'value')) < 0 ? closed.reverse() : closed;
 }
 
 function countDifferent(positions: readonly Position[]): number {
@@ -48,7 +43,7 @@ function coordinatesOf(
           );
     case 'Polygon':
       return countDifferent(positions) >= 3
-        ? [toRing(positions)]
+        ? [toBorder(positions)]
         : fail(
             'E_RANGE',
             'A Polygon needs at least three different points. Add points, or change `type`.',
@@ -90,7 +85,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the number of points doesn’t match the type, or a latitude isn’t between -90 and 90',
+      when: 'the number of points doesn’t match the type, a latitude isn’t between -90 and 90, or the ends of a polygon’s edge are 180 degrees of longitude apart',
     },
   ],
   examples: [
@@ -184,6 +179,33 @@ export default defineMappingFunction({
       },
     },
     {
+      title: 'A polygon across the 180th meridian',
+      kind: 'edge',
+      args: {
+        value: [
+          {latitude: 0, longitude: 179},
+          {latitude: 0, longitude: 181},
+          {latitude: 1, longitude: 181},
+        ],
+        type: 'Polygon',
+      },
+      result: {
+        type: 'Feature',
+        properties: {},
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [179, 0],
+              [-179, 0],
+              [-179, 1],
+              [179, 0],
+            ],
+          ],
+        },
+      },
+    },
+    {
       title: 'A group of points',
       kind: 'edge',
       args: {
@@ -260,7 +282,9 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
+    longitudeNote,
     'In the result, a polygon’s ring is closed and runs counterclockwise, as RFC 7946 requires. The first point stays first.',
+    'A line or polygon that crosses the 180th meridian isn’t cut in two there. All Geo functions read it correctly, but some map libraries draw it the long way around the Earth.',
   ],
   pure: true,
   run: ({value, properties, type}) => {

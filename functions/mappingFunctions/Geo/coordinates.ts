@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
 import {round} from './points';
+import {trimWhiteSpace} from '../../values/text/whiteSpace';
 
 /**
  * Reads a point from text. We don't use geo-coordinates-parser: it reads "52.5, 13.4" as 52° 5′, 13° 4′, doesn't
@@ -29,13 +30,15 @@ function failToParse(text: string, reason: string): never {
 
 /** Splits text into numbers, letters, separators, and the signs for degrees, minutes and seconds. */
 function tokensOf(text: string): Token[] {
-  const plain = text
+  const plain = trimWhiteSpace(text)
     .replace(/[−–]/g, '-')
     .replace(/''|[″“”]/g, '"')
     .replace(/[′‘’´]/g, "'")
-    .replace(/[º˚]/g, '°')
-    .trim();
-  const token = /\s*([+-]?\d+(?:\.\d+)?|[°'",;]|[NSEW](?![A-Z]))/iy;
+    .replace(/[º˚]/g, '°');
+  // Beside N or S, E is east: 13E52N. Otherwise, it can be the exponent of a number: 1e-7
+  const exponent = /[NS]/i.test(plain) ? '' : '(?:E[+-]?\\d+)?';
+  const number = `[+-]?(?:\\d+(?:\\.\\d+)?|(?<!\\d)\\.\\d+)${exponent}`;
+  const token = new RegExp(`[\\s\\u0085]*(${number}|[°'",;]|[NSEW](?![A-Z]))`, 'iy');
   const tokens: Token[] = [];
   while (token.lastIndex < plain.length) {
     const match = token.exec(plain);
@@ -45,6 +48,17 @@ function tokensOf(text: string): Token[] {
     tokens.push(match[1]!.toUpperCase());
   }
   return tokens;
+}
+
+function readNumber(token: Token): number {
+  const number = Number(token);
+  return Number.isFinite(number)
+    ? number
+    : fail(
+        'E_RANGE',
+        `${shorten(token)} is outside the range of numbers, which is about ±1.8e308. Use degrees.`,
+        'text',
+      );
 }
 
 function isNumber(token: Token | undefined): token is Token {
@@ -79,7 +93,7 @@ function takeComponent(tokens: Token[], text: string): Component {
   }
   const minutes = takeSixtieth(tokens, "'");
   const seconds = takeSixtieth(tokens, '"');
-  if ((minutes + seconds !== '' && degrees.includes('.')) || (seconds && minutes.includes('.'))) {
+  if ((minutes + seconds !== '' && /[.E]/.test(degrees)) || (seconds && /[.E]/.test(minutes))) {
     failToParse(text, 'Use decimals in the last part only.');
   }
   if (letter === '' && isLetter(tokens[0])) {
@@ -88,7 +102,7 @@ function takeComponent(tokens: Token[], text: string): Component {
   if (letter !== '' && /^[+-]/.test(degrees)) {
     failToParse(text, 'Use either a sign or a letter, not both.');
   }
-  const size = Math.abs(Number(degrees)) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const size = Math.abs(readNumber(degrees)) + Number(minutes) / 60 + Number(seconds) / 3600;
   const isNegative = degrees.startsWith('-') || letter === 'S' || letter === 'W';
   const value = minutes + seconds === '' ? size : round(size, 8);
   return {value: isNegative ? -value : value, letter};
@@ -105,13 +119,14 @@ function parseGeoUri(text: string): Coordinates {
   if (system.toLowerCase() !== 'wgs84') {
     failToParse(text, 'Use WGS 84 coordinates without the crs parameter.');
   }
-  return {latitude: Number(latitude), longitude: Number(longitude)};
+  return {latitude: readNumber(latitude!), longitude: readNumber(longitude!)};
 }
 
 /** Reads '52.52, 13.405', '52°31'12"N 13°24'18"E' or 'geo:52.52,13.405'. */
 export function parseCoordinates(text: string): Coordinates {
-  if (/^\s*geo:/i.test(text)) {
-    return parseGeoUri(text.trim());
+  const trimmed = trimWhiteSpace(text);
+  if (/^geo:/i.test(trimmed)) {
+    return parseGeoUri(trimmed);
   }
   const tokens = tokensOf(text);
   const first = takeComponent(tokens, text);

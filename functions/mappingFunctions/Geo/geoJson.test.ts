@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Value} from '../../language/types';
-import {polygonsOf, positionsOf} from './geoJson';
+import {polygonsOf, shapesOf} from './geoJson';
 
 const triangle = {
   type: 'Polygon',
@@ -62,10 +62,54 @@ describe('polygonsOf', () => {
   });
 });
 
-describe('positionsOf', () => {
+describe('shapesOf', () => {
+  it('finds points, lines and closed rings', () => {
+    const [line, ring] = [closed.slice(0, 2), closed.slice(0, 3)];
+    const geometries: [type: string, coordinates: Value][] = [
+      ['Point', [1, 2]],
+      ['MultiPoint', line],
+      ['LineString', line],
+      ['MultiLineString', [line, closed]],
+      ['Polygon', [ring]],
+      ['MultiPolygon', [[ring, closed], []]],
+    ];
+    expect(
+      geometries.map(([type, coordinates]) =>
+        shapesOf({type, coordinates}, 'p').map(({isPolygon, paths}) =>
+          isPolygon ? {rings: paths} : paths,
+        ),
+      ),
+    ).toEqual([
+      [[[[1, 2]]]],
+      line.map((position) => [[position]]),
+      [[line]],
+      [[line], [closed]],
+      [{rings: [closed]}],
+      [{rings: [closed, closed]}, {rings: []}],
+    ]);
+  });
+
   it('drops the altitude', () => {
-    expect(positionsOf({type: 'Point', coordinates: [1, 2, 99]}, 'p')).toEqual([[1, 2]]);
-    expect(positionsOf(triangle, 'p')).toEqual(closed.slice(0, 3));
+    expect(shapesOf({type: 'Point', coordinates: [1, 2, 99]}, 'p')[0]!.paths).toEqual([[[1, 2]]]);
+  });
+
+  it('wraps longitudes, so a ring can end at the meridian that it starts at', () => {
+    const coordinates = [
+      [
+        [-180, 0],
+        [370.1, 0],
+        [-1000, 1],
+        [180, 0],
+      ],
+    ];
+    expect(shapesOf({type: 'Polygon', coordinates}, 'p')[0]!.paths).toEqual([
+      [
+        [180, 0],
+        [10.1, 0],
+        [80, 1],
+        [180, 0],
+      ],
+    ]);
   });
 
   it.each([
@@ -73,6 +117,8 @@ describe('positionsOf', () => {
     {type: 'Point'},
     {type: 'Point', coordinates: ['1', '2']},
     {type: 'Point', coordinates: [1]},
+    {type: 'Point', coordinates: [Infinity, 2]},
+    {type: 'Point', coordinates: [1, NaN]},
     {type: 'LineString', coordinates: [1, 2]},
     {type: 'Polygon', coordinates: [[1, 2]]},
     {type: 'Feature'},
@@ -80,11 +126,11 @@ describe('positionsOf', () => {
     {type: 'FeatureCollection', features: {}},
     {type: 'constructor'},
   ] as Value[])('rejects %j', (geoJson) => {
-    expect(() => positionsOf(geoJson, 'p')).toThrow(failing('E_PARSE'));
+    expect(() => shapesOf(geoJson, 'p')).toThrow(failing('E_PARSE'));
   });
 
   it('rejects metres instead of degrees', () => {
-    expect(() => positionsOf({type: 'Point', coordinates: [1492236, 6894699]}, 'p')).toThrow(
+    expect(() => shapesOf({type: 'Point', coordinates: [1492236, 6894699]}, 'p')).toThrow(
       failing('E_RANGE'),
     );
   });
@@ -94,6 +140,6 @@ describe('positionsOf', () => {
     for (let depth = 0; depth < 100_000; depth += 1) {
       geoJson = {type: 'GeometryCollection', geometries: [geoJson]};
     }
-    expect(positionsOf(geoJson, 'p')).toEqual([[1, 2]]);
+    expect(shapesOf(geoJson, 'p')[0]!.paths).toEqual([[[1, 2]]]);
   });
 });

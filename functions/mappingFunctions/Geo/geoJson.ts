@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
-import type {Position} from './points';
+import {wrapLongitude, type Position} from './points';
 
 /** How many lists a position is nested in, by geometry type. */
 const depths = new Map([
@@ -15,11 +15,6 @@ const depths = new Map([
 
 export const geoJsonError = {code: 'E_PARSE', when: 'the GeoJSON is invalid'} as const;
 
-export const rangeError = {
-  code: 'E_RANGE',
-  when: 'a latitude isn’t between -90 and 90, or a GeoJSON longitude isn’t between -360 and 360',
-} as const;
-
 interface Geometry {
   readonly type: string;
   /** A single position, or positions in nested lists, depending on the type. */
@@ -28,23 +23,27 @@ interface Geometry {
 
 const order = '[longitude, latitude]';
 
+function isFiniteNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
 function checkPosition(value: readonly Value[], parameter: string): Position {
-  const [longitude, latitude] = value;
-  if (typeof longitude !== 'number' || typeof latitude !== 'number') {
+  const [longitude, latitude] = value as readonly unknown[];
+  if (!isFiniteNumber(longitude) || !isFiniteNumber(latitude)) {
     return fail(
       'E_PARSE',
       `A GeoJSON position doesn’t start with two numbers. Use ${order}.`,
       parameter,
     );
   }
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 360)) {
+  if (Math.abs(latitude) > 90) {
     fail(
       'E_RANGE',
-      `[${longitude}, ${latitude}] isn’t a position on Earth. Use ${order} in degrees.`,
+      `The latitude ${latitude} in [${longitude}, ${latitude}] isn’t between -90 and 90. Use ${order} in degrees.`,
       parameter,
     );
   }
-  return [longitude + 0, latitude + 0];
+  return [wrapLongitude(longitude), latitude + 0];
 }
 
 function checkCoordinates(value: Value | undefined, depth: number, parameter: string): unknown {
@@ -111,31 +110,51 @@ function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
   return found;
 }
 
-function closeRing(ring: readonly Position[], parameter: string): Position[] {
+/** Returns the ring with its first position at the end, too. */
+export function closeRing(ring: readonly Position[]): Position[] {
   const [first, last] = [ring[0], ring.at(-1)];
-  const isClosed = ring.length > 1 && first![0] === last![0] && first![1] === last![1];
-  const closed = isClosed || !first ? [...ring] : [...ring, first];
-  if (closed.length < 4) {
-    fail('E_PARSE', 'A polygon ring has too few points. Use at least three.', parameter);
+  const isClosed = !first || (ring.length > 1 && first[0] === last![0] && first[1] === last![1]);
+  return isClosed ? [...ring] : [...ring, first];
+}
+
+/** A point, a line or a polygon. */
+export interface Shape {
+  readonly isPolygon: boolean;
+  /** The point, the line, or the polygon's closed rings, starting with the outer ring. */
+  readonly paths: readonly Position[][];
+}
+
+function toShapes({type, coordinates}: Geometry): Shape[] {
+  const lists = coordinates as unknown[];
+  switch (type) {
+    case 'Point':
+      return [{isPolygon: false, paths: [[coordinates as Position]]}];
+    case 'MultiPoint':
+      return (lists as Position[]).map((position) => ({isPolygon: false, paths: [[position]]}));
+    case 'LineString':
+      return [{isPolygon: false, paths: [lists as Position[]]}];
+    case 'MultiLineString':
+      return (lists as Position[][]).map((line) => ({isPolygon: false, paths: [line]}));
+    default:
+      return ((type === 'Polygon' ? [lists] : lists) as Position[][][]).map((rings) => ({
+        isPolygon: true,
+        paths: rings.map(closeRing),
+      }));
   }
-  return closed;
+}
+
+/** Returns all points, lines and polygons in a document. */
+export function shapesOf(geoJson: Value, parameter: string): Shape[] {
+  return geometriesOf(geoJson, parameter).flatMap(toShapes);
 }
 
 /** Returns all polygons in a document, each as a list of closed rings. */
-export function polygonsOf(geoJson: Value, parameter: string): Position[][][] {
-  return geometriesOf(geoJson, parameter)
-    .filter(({type}) => type === 'Polygon' || type === 'MultiPolygon')
-    .flatMap(({type, coordinates}) =>
-      type === 'Polygon' ? [coordinates] : (coordinates as unknown[]),
-    )
-    .map((polygon) => (polygon as Position[][]).map((ring) => closeRing(ring, parameter)));
-}
-
-/** Returns all positions in a document. */
-export function positionsOf(geoJson: Value, parameter: string): Position[] {
-  return geometriesOf(geoJson, parameter).flatMap(({type, coordinates}) => {
-    const depth = depths.get(type)!;
-    const lists = coordinates as unknown[];
-    return (depth === 0 ? [lists] : lists.flat(depth - 1)) as Position[];
-  });
+export function polygonsOf(geoJson: Value, parameter: string): (readonly Position[][])[] {
+  const polygons = shapesOf(geoJson, parameter)
+    .filter(({isPolygon}) => isPolygon)
+    .map(({paths}) => paths);
+  if (polygons.some((rings) => rings.some((ring) => ring.length < 4))) {
+    fail('E_PARSE', 'A polygon ring has too few points. Use at least three.', parameter);
+  }
+  return polygons;
 }

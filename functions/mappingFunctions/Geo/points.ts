@@ -6,8 +6,16 @@ type GeoPoint = TypeByName['GeoPoint'];
 /** A position with the longitude first, as in GeoJSON and its libraries. */
 export type Position = [longitude: number, latitude: number];
 
-/** The first note on every page in the Geo category. */
+export const EARTH_RADIUS_METRES = 6_371_008.8;
+
+export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The first note on every page of the category. */
 export const orderNote = 'Points put latitude first. GeoJSON puts longitude first.';
+
+/** The second note on every page whose function reads longitudes. */
+export const longitudeNote =
+  'Any longitude is accepted: 190 is the same as -170, and -180 is the same as 180.';
 
 export const latitudeError = {
   code: 'E_RANGE',
@@ -19,15 +27,18 @@ export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }
 
-/** Wraps a longitude: 190 → -170. A wrapped longitude is rounded to 8 decimals (about a millimetre). */
-function wrapLongitude(longitude: number): number {
-  if (Math.abs(longitude) <= 180) {
+/** Returns the same meridian above -180 and up to 180: 190 → -170, -180 → 180. Adds no decimals: 370.1 → 10.1 */
+export function wrapLongitude(longitude: number): number {
+  if (longitude > -180 && longitude <= 180) {
     return longitude + 0;
   }
-  return round(((((longitude + 180) % 360) + 360) % 360) - 180, 8);
+  const turned = longitude % 360;
+  const wrapped = turned > 180 ? turned - 360 : turned <= -180 ? turned + 360 : turned;
+  const decimals = String(longitude).split('.')[1]?.length ?? 0;
+  return round(wrapped, decimals);
 }
 
-/** Returns the point with its longitude between -180 and 180. Fails with E_RANGE if the latitude isn't valid. */
+/** Returns the point with its longitude wrapped. An impossible latitude fails with E_RANGE. */
 export function checkPoint({latitude, longitude}: GeoPoint, parameter: string): GeoPoint {
   if (Math.abs(latitude) > 90) {
     fail(

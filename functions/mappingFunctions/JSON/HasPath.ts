@@ -1,5 +1,11 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {pathErrors, pathLimits, pathParameter, selectByPath} from '../../formats/jsonPath/jsonPath';
+import {
+  costlyPath,
+  pathErrors,
+  pathLimits,
+  pathParameter,
+  selectByPath,
+} from '../../formats/jsonPath/jsonPath';
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -41,8 +47,17 @@ export default defineMappingFunction({
     },
     {title: 'A null document', kind: 'null', args: {source: null, path: '$.phone'}, result: false},
     {title: 'An incomplete path', kind: 'error', args: {source: {}, path: '$..'}, error: 'E_PATH'},
+    {
+      title: 'A path that visits too many values',
+      kind: 'error',
+      args: costlyPath,
+      error: 'E_LIMIT',
+    },
   ],
-  related: [{function: 'JSON/ValueFromPath', role: 'often used with'}],
+  related: [
+    {function: 'JSON/ValueFromPath', role: 'often used with'},
+    {function: 'JSON/Validate', role: 'alternative'},
+  ],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'null-handling', 'validation'],
   aliases: [
     'JSON_EXISTS',

@@ -27,7 +27,11 @@ export default defineMappingFunction({
     {title: 'A null object', kind: 'null', args: {source: null}, result: null},
     {title: 'A list instead of an object', kind: 'error', args: {source: [1]}, error: 'E_TYPE'},
   ],
-  related: [{function: 'JSON/Flatten', role: 'alternative'}],
+  related: [
+    {function: 'JSON/Values', role: 'alternative'},
+    {function: 'JSON/Entries', role: 'alternative'},
+    {function: 'JSON/Flatten', role: 'alternative'},
+  ],
   tags: ['mapping', 'json', 'list'],
   aliases: [
     'Object.keys',
@@ -42,9 +46,7 @@ export default defineMappingFunction({
     'introspect structure',
     'headers of a record',
     'schema discovery',
-    'for in loop',
     'namesOf',
-    'entries',
   ],
   notes: [
     'Keys that look like whole numbers come first, in ascending order. Other keys keep their order.',

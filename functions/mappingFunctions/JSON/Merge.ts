@@ -111,6 +111,7 @@ export default defineMappingFunction({
   ],
   related: [
     {function: 'JSON/SetPath', role: 'alternative'},
+    {function: 'JSON/Patch', role: 'alternative'},
     {function: 'JSON/PickKeys', role: 'often used with'},
   ],
   tags: ['mapping', 'json', 'merge'],

@@ -1,8 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail, MappingError} from '../../language/errors';
-import {isExactNumber} from '../../language/exactNumbers';
-import type {Value} from '../../language/types';
-import {placeOf} from './place';
+import {expression} from '../../examples/expression';
+import {depthLimit, longNumbersParameter, parseJson} from '../../formats/json/parseJson';
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -10,15 +8,7 @@ export default defineMappingFunction({
   summary: 'Parses JSON text into a value, without rounding long numbers.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the JSON text'},
-    longNumbers: {
-      type: 'Text',
-      default: 'fail',
-      values: {
-        fail: 'fail with `E_RANGE`',
-        text: 'return the number as text',
-      },
-      description: 'what to do with numbers that can’t be stored exactly',
-    },
+    longNumbers: longNumbersParameter,
   },
   returns: {type: 'Any', description: 'the parsed value'},
   nullPolicy: 'passes on',
@@ -26,7 +16,8 @@ export default defineMappingFunction({
   errors: [
     {code: 'E_PARSE', when: 'the text isn’t valid JSON (the message includes the line and column)'},
     {code: 'E_DUPLICATE', when: 'an object has the same key twice, with different values'},
-    {code: 'E_RANGE', when: 'a number can’t be stored exactly and `longNumbers` is `"fail"`'},
+    {code: 'E_RANGE', when: 'a number can’t be represented exactly, and `longNumbers` is `"fail"`'},
+    {code: 'E_LIMIT', when: 'lists and objects are nested too deeply'},
   ],
   examples: [
     {
@@ -64,6 +55,12 @@ export default defineMappingFunction({
       args: {text: '[9007199254740993]'},
       error: 'E_RANGE',
     },
+    {
+      title: 'Lists nested 501 levels deep',
+      kind: 'error',
+      args: {text: expression('Text.Pad("", 501, "[")')},
+      error: 'E_LIMIT',
+    },
   ],
   related: [
     {function: 'JSON/Stringify', role: 'inverse'},
@@ -97,52 +94,7 @@ export default defineMappingFunction({
   notes: [
     'A key that occurs twice with the same value is kept once. Keys that look like whole numbers come first in the result, in ascending order. Other keys keep their order.',
   ],
+  limits: [depthLimit],
   pure: true,
-  run: async ({text, longNumbers}) => {
-    const {parse} = await import('lossless-json');
-    try {
-      return parse(text, undefined, {
-        parseNumber(number) {
-          if (isExactNumber(number)) {
-            return Number(number);
-          }
-          return longNumbers === 'text'
-            ? number
-            : fail(
-                'E_RANGE',
-                `The number ${number.slice(0, 40)} can’t be stored exactly. To get it as text, set \`longNumbers\` to "text".`,
-                'text',
-              );
-        },
-        onDuplicateKey({key, position}) {
-          fail(
-            'E_DUPLICATE',
-            `${placeOf(text, position)}: the key "${key}" appears twice with different values. Rename or remove one of the keys.`,
-            'text',
-          );
-        },
-      }) as Value;
-    } catch (error) {
-      if (error instanceof MappingError) {
-        throw error;
-      }
-      if (error instanceof RangeError) {
-        return fail(
-          'E_LIMIT',
-          'The document is nested too deeply. Reduce the number of levels.',
-          'text',
-        );
-      }
-      const {message} = error as Error;
-      const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-      const problem = message
-        .replace(/ at position \d+/, '')
-        .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-      return fail(
-        'E_PARSE',
-        `${placeOf(text, position)}: ${problem}. Correct the JSON there.`,
-        'text',
-      );
-    }
-  },
+  run: ({text, longNumbers}) => parseJson(text, {longNumbers, parameter: 'text'}),
 });

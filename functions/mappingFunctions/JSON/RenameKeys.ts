@@ -56,10 +56,12 @@ export default defineMappingFunction({
       error: 'E_TYPE',
     },
   ],
-  related: [{function: 'JSON/PickKeys', role: 'often used with'}],
+  related: [
+    {function: 'JSON/PickKeys', role: 'often used with'},
+    {function: 'JSON/MapKeys', role: 'alternative'},
+  ],
   tags: ['mapping', 'json', 'conversion'],
   aliases: [
-    'mapKeys',
     'rename fields',
     'Record.RenameFields',
     'Table.RenameColumns',

@@ -110,6 +110,7 @@ export default defineMappingFunction({
   related: [
     {function: 'JSON/RemovePath', role: 'inverse'},
     {function: 'JSON/Merge', role: 'alternative'},
+    {function: 'JSON/Patch', role: 'alternative'},
   ],
   tags: ['mapping', 'json', 'path'],
   aliases: [

@@ -1,26 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {encodeBase64} from '../../formats/encodings/base64';
+import {stringify} from '../../formats/json/stringify';
 import {fail} from '../../language/errors';
-import {isObject} from '../../language/isObject';
-import type {Value} from '../../language/types';
 
 const MAX_INDENT = 10;
-
-/** Converts bytes to Base64 text, and sorts keys if `sortKeys` is true. */
-function prepare(value: Value, sortKeys: boolean): Value {
-  if (value instanceof Uint8Array) {
-    return encodeBase64(value);
-  }
-  if (Array.isArray(value)) {
-    return (value as Value[]).map((item) => prepare(item, sortKeys));
-  }
-  if (!isObject(value)) {
-    return value;
-  }
-  const keys = Object.keys(value);
-  const ordered = sortKeys ? keys.sort() : keys;
-  return Object.fromEntries(ordered.map((key) => [key, prepare(value[key]!, sortKeys)]));
-}
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -36,7 +18,7 @@ export default defineMappingFunction({
     sortKeys: {
       type: 'Boolean',
       default: false,
-      description: 'whether to sort object keys',
+      description: 'whether to sort object keys by their characters',
     },
   },
   returns: {type: 'Text', description: 'the JSON text'},
@@ -56,6 +38,12 @@ export default defineMappingFunction({
       args: {value: {b: 1, a: 2}, indent: 2, sortKeys: true},
       result: '{\n  "a": 2,\n  "b": 1\n}',
     },
+    {
+      title: 'Sorted keys that look like numbers',
+      kind: 'edge',
+      args: {value: {b: 1, 9: 2, 10: 3}, sortKeys: true},
+      result: '{"10":3,"9":2,"b":1}',
+    },
     {title: 'Text is quoted', kind: 'edge', args: {value: 'say "hi"'}, result: '"say \\"hi\\""'},
     {
       title: 'Bytes become Base64',
@@ -72,7 +60,10 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
   ],
-  related: [{function: 'JSON/Parse', role: 'inverse'}],
+  related: [
+    {function: 'JSON/Parse', role: 'inverse'},
+    {function: 'JSON/Canonicalize', role: 'alternative'},
+  ],
   tags: ['mapping', 'json', 'format'],
   aliases: [
     'JSON.stringify',
@@ -87,8 +78,6 @@ export default defineMappingFunction({
     'pretty print',
     'encode payload',
     'minify',
-    'canonical form',
-    'stable for hashing',
     'store in database column',
     'debug output',
     'one-line format',
@@ -97,7 +86,8 @@ export default defineMappingFunction({
     'marshal',
   ],
   notes: [
-    'Keys that look like whole numbers always come first, in ascending order, even with `sortKeys`.',
+    'Without `sortKeys`, keys that look like whole numbers come first, in ascending order. Other keys keep their order.',
+    'Binary values are written as text in Base64.',
   ],
   pure: true,
   run: ({value, indent, sortKeys}) => {
@@ -108,6 +98,6 @@ export default defineMappingFunction({
         'indent',
       );
     }
-    return JSON.stringify(prepare(value, sortKeys), null, indent);
+    return stringify(value, {indent, sortKeys});
   },
 });

@@ -95,6 +95,7 @@ export default defineMappingFunction({
       code: 'E_FORMAT',
       when: 'the separator is empty or contains a square bracket, a double quote or a digit',
     },
+    {code: 'E_LIMIT', when: 'a key has too many parts, or the lists have too many positions'},
   ],
   examples: [
     {
@@ -151,6 +152,12 @@ export default defineMappingFunction({
       kind: 'error',
       args: {source: {a: 1}, separator: ''},
       error: 'E_FORMAT',
+    },
+    {
+      title: 'A key with 101 parts',
+      kind: 'error',
+      args: {source: {[`${'a.'.repeat(100)}b`]: 1}},
+      error: 'E_LIMIT',
     },
   ],
   related: [{function: 'JSON/Flatten', role: 'inverse'}],

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {pathErrors, pathLimits, pathParameter, selectByPath} from '../../formats/jsonPath/jsonPath';
+import {costlyPath} from './costlyPath';
 
 const order = {
   id: 'A-1001',
@@ -79,6 +80,12 @@ export default defineMappingFunction({
       kind: 'error',
       args: {source: {}, path: 'items[0]'},
       error: 'E_PATH',
+    },
+    {
+      title: 'A path that visits too many values',
+      kind: 'error',
+      args: costlyPath,
+      error: 'E_LIMIT',
     },
   ],
   related: [

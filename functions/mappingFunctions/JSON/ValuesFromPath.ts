@@ -1,5 +1,11 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {pathErrors, pathLimits, pathParameter, selectByPath} from '../../formats/jsonPath/jsonPath';
+import {
+  costlyPath,
+  pathErrors,
+  pathLimits,
+  pathParameter,
+  selectByPath,
+} from '../../formats/jsonPath/jsonPath';
 
 const order = {
   items: [
@@ -80,10 +86,22 @@ export default defineMappingFunction({
     },
     {title: 'A null document', kind: 'null', args: {source: null, path: '$.items[*]'}, result: []},
     {
+      title: 'The whole of a null document',
+      kind: 'null',
+      args: {source: null, path: '$'},
+      result: [null],
+    },
+    {
       title: 'An unclosed bracket',
       kind: 'error',
       args: {source: {}, path: '$.items[0'},
       error: 'E_PATH',
+    },
+    {
+      title: 'A path that visits too many values',
+      kind: 'error',
+      args: costlyPath,
+      error: 'E_LIMIT',
     },
   ],
   related: [{function: 'JSON/ValueFromPath', role: 'alternative'}],

@@ -74,6 +74,7 @@ export default defineMappingFunction({
     {function: 'List/Reduce', role: 'often used with'},
     {function: 'List/Flatten', role: 'alternative'},
     {function: 'List/JoinByKey', role: 'alternative'},
+    {function: 'List/Union', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'merge'],
   aliases: [

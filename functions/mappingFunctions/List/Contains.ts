@@ -58,6 +58,7 @@ export default defineMappingFunction({
   related: [
     {function: 'List/Filter', role: 'often used with'},
     {function: 'Logical/Equals', role: 'alternative'},
+    {function: 'List/Some', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'comparison', 'lookup'],
   aliases: [
@@ -70,14 +71,12 @@ export default defineMappingFunction({
     'MATCH',
     'value in array',
     'allowed values',
-    'find in array',
     'whitelist',
     'blacklist',
     'in_array',
     'permitted statuses',
     'valid option',
     'already present',
-    'anyMatch',
     'value exists in list',
     'element in array',
     'lookup in list',

@@ -1,7 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
-import {equalityKey} from '../../values/equality';
-import type {Value} from '../../language/types';
+import {firstByKey} from './firstByKey';
 
 export default defineMappingFunction({
   category: 'List',
@@ -91,6 +90,7 @@ export default defineMappingFunction({
   related: [
     {function: 'List/GroupBy', role: 'alternative'},
     {function: 'List/Concat', role: 'often used with'},
+    {function: 'List/Union', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'filter', 'comparison'],
   aliases: [
@@ -122,16 +122,5 @@ export default defineMappingFunction({
   ],
   notes: ['Items are compared as in `Logical.Equals`, so the comparison is case-sensitive.'],
   pure: true,
-  run: async ({list, key}) => {
-    const seen = new Set<string>();
-    const kept: Value[] = [];
-    for (const [index, item] of (list ?? []).entries()) {
-      const identity = equalityKey(key ? await key({item, index}) : item);
-      if (!seen.has(identity)) {
-        seen.add(identity);
-        kept.push(item);
-      }
-    }
-    return kept;
-  },
+  run: async ({list, key}) => [...(await firstByKey(list, key)).values()],
 });

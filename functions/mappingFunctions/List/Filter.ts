@@ -93,6 +93,11 @@ export default defineMappingFunction({
     {function: 'List/Contains', role: 'often used with'},
     {function: 'List/Compact', role: 'alternative'},
     {function: 'Logical/Compare', role: 'often used with'},
+    {function: 'List/Find', role: 'alternative'},
+    {function: 'List/Intersect', role: 'alternative'},
+    {function: 'List/Difference', role: 'alternative'},
+    {function: 'List/Some', role: 'often used with'},
+    {function: 'List/Every', role: 'often used with'},
   ],
   tags: ['mapping', 'list', 'filter', 'conditional'],
   aliases: [

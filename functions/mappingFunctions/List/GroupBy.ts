@@ -89,6 +89,7 @@ export default defineMappingFunction({
     {function: 'List/IndexBy', role: 'alternative'},
     {function: 'List/Distinct', role: 'alternative'},
     {function: 'List/Chunk', role: 'alternative'},
+    {function: 'List/Pivot', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'group', 'aggregate'],
   aliases: [
@@ -101,7 +102,6 @@ export default defineMappingFunction({
     'categorise rows',
     'totals per group',
     'collect by field',
-    'pivot table',
     'subtotal',
     'SUMIF',
     'COUNTIF',

@@ -1,19 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {nameOfValue} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
-
-function checkKey(key: Value, index: number): string {
-  if (typeof key !== 'string') {
-    fail(
-      'E_TYPE',
-      `The key of the item at position ${index} must be Text, but it is ${nameOfValue(key)}. Use a field that has text in every item, or convert numbers with \`Types.ToText\`.`,
-      'key',
-    );
-  }
-  return key;
-}
+import {checkTextKey} from './textKey';
 
 const prices = [
   {sku: 'A-1', price: 9.9},
@@ -98,6 +87,7 @@ export default defineMappingFunction({
   related: [
     {function: 'List/GroupBy', role: 'alternative'},
     {function: 'List/JoinByKey', role: 'alternative'},
+    {function: 'List/Pivot', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'lookup', 'group'],
   aliases: [
@@ -127,7 +117,7 @@ export default defineMappingFunction({
   run: async ({list, key: keyOf, onDuplicate}) => {
     const items = new Map<string, Value>();
     for (const [index, item] of list.entries()) {
-      const key = checkKey(await keyOf({item, index}), index);
+      const key = checkTextKey(await keyOf({item, index}), index, 'key');
       const isDuplicate = items.has(key);
       if (isDuplicate && onDuplicate === 'error') {
         fail(

@@ -246,6 +246,7 @@ export default defineMappingFunction({
   related: [
     {function: 'List/IndexBy', role: 'alternative'},
     {function: 'List/Concat', role: 'alternative'},
+    {function: 'List/Zip', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'join', 'lookup', 'merge'],
   aliases: [
@@ -272,8 +273,6 @@ export default defineMappingFunction({
     'lookup from second list',
     'reconcile',
     'Joiner',
-    'find unmatched rows',
-    'anti join',
   ],
   limits: [itemLimitSentence],
   notes: [

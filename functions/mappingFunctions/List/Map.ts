@@ -85,6 +85,8 @@ export default defineMappingFunction({
     {function: 'List/Filter', role: 'often used with'},
     {function: 'List/Flatten', role: 'often used with'},
     {function: 'List/Reduce', role: 'alternative'},
+    {function: 'List/Zip', role: 'often used with'},
+    {function: 'List/Range', role: 'often used with'},
   ],
   tags: ['mapping', 'list', 'conversion'],
   aliases: [

@@ -152,6 +152,12 @@ export default defineMappingFunction({
       result: [9, 10, 100],
     },
     {
+      title: 'Times of day',
+      kind: 'typical',
+      args: {list: ['17:00:00', '09:30:00', '12:15:00']},
+      result: ['09:30:00', '12:15:00', '17:00:00'],
+    },
+    {
       title: 'Numbers inside text sort by value',
       kind: 'edge',
       args: {list: ['Item 10', 'Item 9'], locale: 'en-u-kn'},
@@ -215,6 +221,7 @@ export default defineMappingFunction({
     {function: 'List/First', role: 'often used with'},
     {function: 'List/Slice', role: 'often used with'},
     {function: 'Logical/Compare', role: 'alternative'},
+    {function: 'List/Reverse', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'sort', 'locale', 'comparison'],
   aliases: [
@@ -245,8 +252,8 @@ export default defineMappingFunction({
   ],
   notes: [
     'False comes before true. If two text values differ only in case, lowercase comes first in most languages.',
-    'Dates and date-times are sorted as text. Dates sort correctly, but date-times do so only if they all have the same offset.',
-    'Instead of an expression, `keys` can be a field name or a path such as `"customer.name"` or `"lines[0].sku"`, or a list such as `[{"by": "country"}, {"by": "total", "order": "desc"}]`. A field whose full name equals the text, such as `"Order No."`, takes precedence over a path.',
+    'Dates, date-times and times are sorted as text. The order is correct if all values have the same precision and offset.',
+    'A field whose full name equals `by`, such as `"Order No."`, takes precedence over a path.',
     'A locale can include sorting options. `"en-u-kn"` sorts numbers inside text by value, and `"de-u-co-phonebk"` uses German phone book order.',
   ],
   pure: true,

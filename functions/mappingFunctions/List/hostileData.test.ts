@@ -1,12 +1,16 @@
 import {expect, it} from 'vitest';
 import {invoke, type Argument} from '../../language/invoke';
 import type {MappingFunction, Scope, Value} from '../../language/types';
+import Difference from './Difference';
 import Distinct from './Distinct';
 import Flatten from './Flatten';
 import GroupBy from './GroupBy';
 import IndexBy from './IndexBy';
+import Intersect from './Intersect';
 import JoinByKey from './JoinByKey';
+import Pivot from './Pivot';
 import SortBy from './SortBy';
+import Union from './Union';
 
 /** Tests that calls with large, deeply nested or oddly named data finish quickly and without a stack overflow. */
 
@@ -37,6 +41,14 @@ it('finds duplicates and groups in long lists without comparing all pairs', asyn
   expect(await call(GroupBy, {list, key})).toHaveLength(10_000);
 });
 
+it('compares long lists without comparing all pairs', async () => {
+  const left = Array.from({length: 20_000}, (_, id) => ({id}));
+  const right = Array.from({length: 20_000}, (_, index) => ({id: index + 15_000}));
+  expect(await call(Union, {left, right})).toHaveLength(35_000);
+  expect(await call(Intersect, {left, right})).toHaveLength(5000);
+  expect(await call(Difference, {left, right})).toHaveLength(15_000);
+});
+
 it('joins long lists without comparing all pairs, even when all rows on one side have the same key', async () => {
   const left = Array.from({length: 10_000}, (_, id) => ({id}));
   const right = Array.from({length: 10_000}, () => ({id: 7, code: 'x'}));
@@ -55,6 +67,8 @@ it('treats __proto__ as a name like any other', async () => {
     rightKey: '__proto__',
   });
   expect(JSON.stringify(rows)).toBe('[{"__proto__":"a"}]');
+  const table = await call(Pivot, {list: [1], row: {id: 7}, column: '__proto__', value: 'x'});
+  expect(JSON.stringify(table)).toBe('[{"id":7,"__proto__":"x"}]');
 });
 
 it('sorts a copy and leaves the list unchanged', async () => {

@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import {joinWords} from '../../language/joinWords';
-import {nameOfValue, typeOfValue} from '../../language/typeChecks';
+import {nameOfValue, typeOfValue} from '../../language/namesOfTypes';
 import type {Expression, Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 

@@ -1,22 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {nameOfValue} from '../../language/typeChecks';
-
-/** Compares text by code point (`<` compares UTF-16 code units). Returns a negative number, 0 or a positive number. */
-function compareCodePoints(a: string, b: string): number {
-  const [left, right] = [a[Symbol.iterator](), b[Symbol.iterator]()];
-  for (;;) {
-    const [x, y] = [left.next(), right.next()];
-    if (x.done || y.done) {
-      return Number(y.done ?? false) - Number(x.done ?? false);
-    }
-    const difference = x.value.codePointAt(0)! - y.value.codePointAt(0)!;
-    if (difference !== 0) {
-      return difference;
-    }
-  }
-}
+import {nameOfValue} from '../../language/namesOfTypes';
+import {compareCodePoints} from '../../values/text/compareCodePoints';
 
 function compare(a: number | string, b: number | string): number {
   if (typeof a === 'string' && typeof b === 'string') {
@@ -76,6 +62,13 @@ export default defineMappingFunction({
       result: true,
     },
     {
+      title: 'Times of day',
+      kind: 'typical',
+      input: {opens: '09:30:00'},
+      args: {a: expression('$.opens'), b: '10:00:00', operator: '<'},
+      result: true,
+    },
+    {
       title: 'Uppercase comes before lowercase',
       kind: 'edge',
       args: {a: 'Zoe', b: 'ada', operator: '<='},
@@ -129,7 +122,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Text is compared by code point, regardless of language. To sort in a language’s alphabetical order, use `List.SortBy`.',
-    'Dates and date-times are compared as text. For date-times with different offsets, use `Datetime.Compare`, which compares points in time.',
+    'Dates, date-times and times are compared as text. The order is correct if both values have the same precision and offset. Otherwise, use `Datetime.Compare`.',
   ],
   pure: true,
   run: ({a, b, operator}) => {

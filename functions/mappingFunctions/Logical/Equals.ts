@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {isEqual} from '../../values/equality';
+import {caseNote} from '../../values/text/caseNote';
 
 export default defineMappingFunction({
   category: 'Logical',
@@ -54,6 +55,18 @@ export default defineMappingFunction({
       result: true,
     },
     {
+      title: 'A capital ẞ and ß are equal when case is ignored',
+      kind: 'edge',
+      args: {a: 'STRAẞE', b: 'straße', ignoreCase: true},
+      result: true,
+    },
+    {
+      title: 'A Turkish ı never equals i',
+      kind: 'edge',
+      args: {a: 'sıra', b: 'sira', ignoreCase: true},
+      result: false,
+    },
+    {
       title: 'Date-times are compared as text',
       kind: 'edge',
       args: {a: '2024-02-29T08:30:00Z', b: '2024-02-29T09:30:00+01:00'},
@@ -67,6 +80,7 @@ export default defineMappingFunction({
     {function: 'Logical/Not', role: 'often used with'},
     {function: 'Logical/Switch', role: 'alternative'},
     {function: 'List/Contains', role: 'alternative'},
+    {function: 'Text/Similarity', role: 'alternative'},
   ],
   tags: ['mapping', 'logical', 'comparison'],
   aliases: [
@@ -92,7 +106,8 @@ export default defineMappingFunction({
   ],
   notes: [
     'Numbers are compared by value: `1.0` equals `1`.',
-    'Dates and date-times are compared as text. To check whether two date-times are the same point in time, use `Datetime.Compare`.',
+    'Dates, date-times and times are compared as text, so `09:30` doesn’t equal `09:30:00`. To check whether two of them mean the same, use `Datetime.Compare`.',
+    caseNote,
     '`ignoreCase` applies only to values. Object keys must always match exactly.',
   ],
   pure: true,

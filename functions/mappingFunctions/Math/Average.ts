@@ -33,6 +33,7 @@ export default defineMappingFunction({
   related: [
     {function: 'Math/Median', role: 'alternative'},
     {function: 'Math/Sum', role: 'often used with'},
+    {function: 'Math/StandardDeviation', role: 'often used with'},
   ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
   aliases: [

@@ -4,16 +4,16 @@ import {extreme} from './order';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Max',
-  summary: 'Returns the largest number or the latest date in a list.',
+  summary: 'Returns the largest number or the latest date or time in a list.',
   parameters: {
     list: {
-      type: ['List<Number>', 'List<Date>', 'List<DateTime>'],
+      type: ['List<Number>', 'List<Date>', 'List<DateTime>', 'List<LocalDateTime>', 'List<Time>'],
       data: true,
       description: 'the values to compare, all of the same type',
     },
   },
   returns: {
-    type: ['Number', 'Date', 'DateTime'],
+    type: ['Number', 'Date', 'DateTime', 'LocalDateTime', 'Time'],
     nullable: true,
     description: 'the largest or latest value, or null if there are no values',
   },
@@ -33,6 +33,12 @@ export default defineMappingFunction({
       kind: 'typical',
       args: {list: ['2024-03-01', '2024-02-29', '2023-11-05']},
       result: '2024-03-01',
+    },
+    {
+      title: 'Latest date-time in a workbook',
+      kind: 'typical',
+      args: {list: ['2024-02-29T09:30:00', '2024-03-04T16:05:30']},
+      result: '2024-03-04T16:05:30',
     },
     {
       title: 'The hour repeated when clocks go back',

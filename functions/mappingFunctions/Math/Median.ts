@@ -32,7 +32,10 @@ export default defineMappingFunction({
     {title: 'A null list', kind: 'null', args: {list: null}, result: null},
     {title: 'Text instead of a number', kind: 'error', args: {list: [1, '2', 3]}, error: 'E_TYPE'},
   ],
-  related: [{function: 'Math/Average', role: 'alternative'}],
+  related: [
+    {function: 'Math/Average', role: 'alternative'},
+    {function: 'Math/Percentile', role: 'alternative'},
+  ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
   aliases: [
     'MEDIAN',
@@ -46,7 +49,6 @@ export default defineMappingFunction({
     'descriptive statistics',
     'robust mean',
     'salary comparison',
-    'quantile',
     'skewed data',
     'half above half below',
     'p50',

@@ -4,16 +4,16 @@ import {extreme} from './order';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Min',
-  summary: 'Returns the smallest number or the earliest date in a list.',
+  summary: 'Returns the smallest number or the earliest date or time in a list.',
   parameters: {
     list: {
-      type: ['List<Number>', 'List<Date>', 'List<DateTime>'],
+      type: ['List<Number>', 'List<Date>', 'List<DateTime>', 'List<LocalDateTime>', 'List<Time>'],
       data: true,
       description: 'the values to compare, all of the same type',
     },
   },
   returns: {
-    type: ['Number', 'Date', 'DateTime'],
+    type: ['Number', 'Date', 'DateTime', 'LocalDateTime', 'Time'],
     nullable: true,
     description: 'the smallest or earliest value, or null if there are no values',
   },
@@ -33,6 +33,12 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {list: ['2024-02-29T12:00:00+09:00', '2024-02-29T04:00:00Z']},
       result: '2024-02-29T12:00:00+09:00',
+    },
+    {
+      title: 'Earliest opening time',
+      kind: 'typical',
+      args: {list: ['09:30:00', '08:00:00', '10:00:00']},
+      result: '08:00:00',
     },
     {title: 'Negative numbers', kind: 'edge', args: {list: [3, -10, 0]}, result: -10},
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: null},

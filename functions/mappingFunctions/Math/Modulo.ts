@@ -2,6 +2,13 @@ import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 
+/** The number next to `number` in the direction of 0. In its bits, a number of the same sign closer to 0 is smaller. */
+function nextTowardsZero(number: number): number {
+  const bits = new BigInt64Array(new Float64Array([number]).buffer);
+  bits[0]! -= 1n;
+  return new Float64Array(bits.buffer)[0]!;
+}
+
 export default defineMappingFunction({
   category: 'Math',
   name: 'Modulo',
@@ -12,7 +19,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Number',
-    description: 'the remainder, which is 0 or between 0 and `b`',
+    description: 'the remainder, which is 0 or between 0 and `b`, but never `b` itself',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'The remainder is null if either number is null.',
@@ -27,6 +34,12 @@ export default defineMappingFunction({
     {title: 'An even number has no remainder', kind: 'typical', args: {a: 8, b: 2}, result: 0},
     {title: 'A negative number', kind: 'edge', args: {a: -7, b: 3}, result: 2},
     {title: 'A negative divisor', kind: 'edge', args: {a: 7, b: -3}, result: -2},
+    {
+      title: 'A remainder that is almost the divisor',
+      kind: 'edge',
+      args: {a: -1e-17, b: 360},
+      result: 359.99999999999994,
+    },
     {title: 'The cents in a price', kind: 'edge', args: {a: 19.99, b: 1}, result: 0.99},
     {title: 'Null', kind: 'null', args: {a: null, b: 3}, result: null},
     {title: 'Division by zero', kind: 'error', args: {a: 7, b: 0}, error: 'E_DIV_ZERO'},
@@ -66,6 +79,8 @@ export default defineMappingFunction({
       fail('E_DIV_ZERO', `${a} can’t be divided by 0. Check for 0 with \`Logical.If\` first.`, 'b');
     }
     const Decimal = await loadDecimal();
-    return toFiniteNumber(new Decimal(a).modulo(b));
+    const remainder = toFiniteNumber(new Decimal(a).modulo(b));
+    // The remainder of -1e-17 and 360 is so close to 360 that it would be rounded to it.
+    return remainder === b ? nextTowardsZero(b) : remainder;
   },
 });

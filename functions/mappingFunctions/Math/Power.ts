@@ -1,6 +1,20 @@
 import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
+
+const MAX_DENOMINATOR = 1000;
+
+/** Finds the fraction whose nearest Number is the exponent: 0.3333333333333333 → [1, 3]. Otherwise returns [exponent, 1]. */
+function fractionOf(exponent: number): readonly [numerator: number, denominator: number] {
+  for (let denominator = 1; denominator <= MAX_DENOMINATOR; denominator += 1) {
+    const numerator = Math.round(exponent * denominator);
+    if (numerator / denominator === exponent) {
+      return [numerator, denominator];
+    }
+  }
+  return [exponent, 1];
+}
 
 export default defineMappingFunction({
   category: 'Math',
@@ -12,7 +26,7 @@ export default defineMappingFunction({
       type: 'Number',
       data: true,
       description:
-        'the power to raise the base to, such as 2 for the square, 0.5 for the square root or -1 for the reciprocal',
+        'the power to raise the base to, such as 2 for the square, 0.5 for the square root, 1/3 for the cube root or -1 for the reciprocal',
     },
   },
   returns: {type: 'Number', description: 'the base raised to the exponent'},
@@ -32,6 +46,12 @@ export default defineMappingFunction({
       result: 1.157625,
     },
     {title: 'A square root', kind: 'typical', args: {base: 144, exponent: 0.5}, result: 12},
+    {
+      title: 'A cube root',
+      kind: 'typical',
+      args: {base: 1000, exponent: expression('Math.Divide(1, 3)')},
+      result: 10,
+    },
     {title: 'A negative exponent', kind: 'edge', args: {base: 10, exponent: -3}, result: 0.001},
     {title: 'Decimals stay exact', kind: 'edge', args: {base: 1.1, exponent: 2}, result: 1.21},
     {title: 'Zero to the power of 0', kind: 'edge', args: {base: 0, exponent: 0}, result: 1},
@@ -49,7 +69,11 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
   ],
-  related: [{function: 'Math/Multiply', role: 'alternative'}],
+  related: [
+    {function: 'Math/Root', role: 'inverse'},
+    {function: 'Math/Multiply', role: 'alternative'},
+    {function: 'Math/Exp', role: 'alternative'},
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'POWER',
@@ -57,17 +81,18 @@ export default defineMappingFunction({
     'exponent',
     '^',
     '**',
-    'SQRT',
-    'square root',
     'squared',
     'to the power of',
     'compound interest',
     'square and cube',
     'growth rate',
-    'nth root',
     'CAGR',
     'interest over years',
     'exponentiation',
+  ],
+  notes: [
+    'No Number is exactly 1/3. So an exponent that is the nearest Number to a fraction with a denominator of up to 1,000 is used as that fraction. That makes the cube root of 8 exactly 2.',
+    'The result is computed to 34 significant digits before it is rounded to a Number.',
   ],
   pure: true,
   run: async ({base, exponent}) => {
@@ -86,6 +111,7 @@ export default defineMappingFunction({
       );
     }
     const Decimal = await loadDecimal();
-    return toFiniteNumber(new Decimal(base).pow(exponent));
+    const [numerator, denominator] = fractionOf(exponent);
+    return toFiniteNumber(new Decimal(base).pow(new Decimal(numerator).dividedBy(denominator)));
   },
 });

@@ -39,6 +39,7 @@ export default defineMappingFunction({
   ],
   related: [
     {function: 'Math/Add', role: 'alternative'},
+    {function: 'Excel/SumIf', role: 'alternative'},
     {function: 'Math/Average', role: 'often used with'},
   ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],

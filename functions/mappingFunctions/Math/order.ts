@@ -1,23 +1,24 @@
-const dateTimePattern =
-  /^(?<date>\d{4}-\d{2}-\d{2})T(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d+))?)?(?:Z|(?<sign>[+-])(?<offsetHour>\d{2}):(?<offsetMinute>\d{2}))/;
+/** Matches a DateTime, a LocalDateTime or a Time. */
+const clockPattern =
+  /^(?:(?<date>\d{4}-\d{2}-\d{2})T)?(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d+))?)?(?:Z|(?<sign>[+-])(?<offsetHour>\d{2}):(?<offsetMinute>\d{2}))?/;
 
 interface Instant {
-  /** Unix time in seconds. */
+  /** Since the start of 1970 in UTC. Without an offset, as if the time were in UTC. Without a date, since midnight. */
   readonly seconds: number;
   readonly nanoseconds: number;
 }
 
-/** Converts '2024-02-29T09:30:00+01:00[Europe/Berlin]' to a point in time, based on the offset. */
-function instantOf(dateTime: string): Instant {
+/** '2024-02-29T09:30:00+01:00[Europe/Berlin]' → the point in time, calculated from the offset */
+function instantOf(text: string): Instant {
   const {
-    date,
+    date = '1970-01-01',
     hour,
     minute,
     second = '0',
     fraction = '',
     ...offset
-  } = dateTimePattern.exec(dateTime)!.groups!;
-  const [year, month, day] = date!.split('-').map(Number) as [number, number, number];
+  } = clockPattern.exec(text)!.groups!;
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   // Unlike Date.UTC, setUTCFullYear doesn’t read the years 0 to 99 as 1900 to 1999.
   const midnight = new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
   const offsetMinutes = offset.sign
@@ -30,12 +31,12 @@ function instantOf(dateTime: string): Instant {
   };
 }
 
-/** Compares two numbers, two Dates or two DateTimes. DateTimes are compared as points in time. */
+/** Compares two numbers or two values of the same date type. DateTimes are compared as points in time. */
 function compare(a: number | string, b: number | string): number {
   if (typeof a === 'number' || typeof b === 'number') {
     return Number(a) - Number(b);
   }
-  if (!a.includes('T')) {
+  if (!a.includes(':')) {
     return a < b ? -1 : a > b ? 1 : 0;
   }
   const [left, right] = [instantOf(a), instantOf(b)];

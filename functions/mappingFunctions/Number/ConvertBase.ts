@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
+import {trimWhiteSpace} from '../../values/text/whiteSpace';
 
 const MAX_DIGITS = 100_000;
 /** A JS number can represent this many digits exactly in any base up to 36. */
@@ -38,7 +39,7 @@ export default defineMappingFunction({
       type: 'Text',
       data: true,
       description:
-        'the digits in uppercase or lowercase, with a leading minus sign if the number is negative',
+        'the digits in uppercase or lowercase, with an optional sign; whitespace around them is ignored',
     },
     from: {type: 'Integer', description: 'the base of the text, from 2 to 36'},
     to: {type: 'Integer', description: 'the base of the result, from 2 to 36'},
@@ -101,7 +102,10 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
   ],
-  related: [{function: 'Types/ToNumber', role: 'often used with'}],
+  related: [
+    {function: 'Number/ToRoman', role: 'alternative'},
+    {function: 'Types/ToNumber', role: 'often used with'},
+  ],
   tags: ['mapping', 'number', 'conversion', 'encoding'],
   aliases: [
     'BASE',
@@ -128,8 +132,8 @@ export default defineMappingFunction({
   run: ({text, from, to}) => {
     checkBase(from, 'from');
     checkBase(to, 'to');
-    const trimmed = text.trim();
-    const digits = trimmed.replace(/^-/, '');
+    const trimmed = trimWhiteSpace(text);
+    const digits = trimmed.replace(/^[+\-\u2212]/, '');
     if (digits.length > MAX_DIGITS) {
       fail('E_LIMIT', 'The number has more than 100,000 digits. Use a shorter number.', 'text');
     }
@@ -142,6 +146,6 @@ export default defineMappingFunction({
       fail('E_PARSE', `${quote(text)} isn’t a whole number in base ${from}. ${advice}`, 'text');
     }
     const value = readDigits(digits, from);
-    return (trimmed.startsWith('-') ? -value : value).toString(to).toUpperCase();
+    return (/^[-\u2212]/.test(trimmed) ? -value : value).toString(to).toUpperCase();
   },
 });

@@ -1,6 +1,7 @@
 import {checkDecimals, loadDecimal, MAX_DECIMALS} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {numberStyleOf, writeNumber} from './numberStyles';
+import {digitsNote} from './digitsNote';
 
 export default defineMappingFunction({
   category: 'Number',
@@ -17,7 +18,8 @@ export default defineMappingFunction({
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language that determines the separators, as a tag such as `"de"`',
+      description:
+        'the language that determines the separators and digits, as a tag such as `"de"`',
     },
     group: {
       type: 'Boolean',
@@ -73,6 +75,18 @@ export default defineMappingFunction({
       result: '1\u00a0234\u00a0567,5',
     },
     {
+      title: 'Arabic digits in Egypt',
+      kind: 'edge',
+      args: {value: 1234567.5, locale: 'ar-EG'},
+      result: '١٬٢٣٤٬٥٦٧٫٥',
+    },
+    {
+      title: 'Persian with the digits 0 to 9',
+      kind: 'edge',
+      args: {value: 1234567.5, locale: 'fa-u-nu-latn'},
+      result: '1,234,567.5',
+    },
+    {
       title: 'Halves round away from zero',
       kind: 'edge',
       args: {value: -1.005, decimals: 2},
@@ -101,6 +115,7 @@ export default defineMappingFunction({
   related: [
     {function: 'Number/Parse', role: 'inverse'},
     {function: 'Number/FormatCurrency', role: 'alternative'},
+    {function: 'Number/ToWords', role: 'alternative'},
     {function: 'Types/ToText', role: 'alternative'},
     {function: 'Number/Round', role: 'often used with'},
   ],
@@ -129,7 +144,8 @@ export default defineMappingFunction({
   ],
   limits: [`\`decimals\` can be from 0 to ${MAX_DECIMALS}.`],
   notes: [
-    'The platform has its own table of separators, so the result is the same on every host. The minus sign is always `-`.',
+    'The platform has its own table of separators, so the result is the same on every host. The minus sign is always `-`, and there are no invisible direction marks.',
+    digitsNote,
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`. `"pt"` means Brazilian Portuguese, and `"pt-PT"` means European Portuguese.',
     'Spanish, Italian, Polish and some other languages don’t group four-digit numbers. In Spanish, 1234 stays `1234`, but 12345 becomes `12.345`.',
   ],

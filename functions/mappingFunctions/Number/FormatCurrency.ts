@@ -2,6 +2,7 @@ import {loadDecimal} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {currencyDecimals, currencySymbol} from './currencies';
 import {moneyStyleOf, writeNumber} from './numberStyles';
+import {digitsNote} from './digitsNote';
 
 export default defineMappingFunction({
   category: 'Number',
@@ -84,6 +85,12 @@ export default defineMappingFunction({
       args: {value: -1234.5, currency: 'CHF', locale: 'de-CH'},
       result: "CHF-1'234.50",
     },
+    {
+      title: 'Dirhams in Arabic',
+      kind: 'edge',
+      args: {value: 1234.5, currency: 'AED', locale: 'ar-AE'},
+      result: '1,234.50\u00a0د.إ.',
+    },
     {title: 'Null', kind: 'null', args: {value: null, currency: 'EUR'}, result: null},
     {
       title: 'A symbol instead of a code',
@@ -98,7 +105,10 @@ export default defineMappingFunction({
       error: 'E_LOCALE',
     },
   ],
-  related: [{function: 'Number/Format', role: 'alternative'}],
+  related: [
+    {function: 'Number/Format', role: 'alternative'},
+    {function: 'Number/ToWords', role: 'alternative'},
+  ],
   tags: ['mapping', 'number', 'format', 'currency', 'locale'],
   aliases: [
     'DOLLAR',
@@ -123,7 +133,8 @@ export default defineMappingFunction({
   notes: [
     'A space between the amount and its currency is always a non-breaking space (U+00A0), which keeps them on one line.',
     'Within a locale, each symbol means only one currency: in English, `$` is the US dollar, and `CA$` is the Canadian dollar.',
-    'The platform has its own tables of conventions and symbols, so the result is the same on every host. The minus sign is always `-`.',
+    'The platform has its own tables of conventions and symbols, so the result is the same on every host. The minus sign is always `-`, and there are no invisible direction marks.',
+    digitsNote,
   ],
   pure: true,
   run: async ({value, currency, locale, display}) => {

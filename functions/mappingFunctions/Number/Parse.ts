@@ -1,13 +1,23 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
+import {
+  exactNumber,
+  exactnessNote,
+  numberNote,
+  type Separators,
+} from '../../values/numbers/numberText';
 import {quote} from '../../values/text/quote';
-import {moneyStyleOf, numberStyleOf, writeNumber, type NumberStyle} from './numberStyles';
+import {isBlank} from '../../values/text/whiteSpace';
+import {moneyStyleOf, numberStyleOf, westernDigits, writeNumber} from './numberStyles';
 import {readNumber} from './readNumber';
 
-const notAMark = /[\d\p{Letter}+\-\u2212%()]/u;
+/** Left-to-right, right-to-left and Arabic letter mark. Intl writes them in Arabic, Hebrew and Persian. */
+const directionMarks = /[\u200e\u200f\u061c]/g;
+
+const notAMark = /[\p{Number}\p{Letter}+\-\u2212%()]/u;
 
 function checkMark(mark: string, parameter: 'decimal' | 'group'): void {
-  const isDecimalSpace = parameter === 'decimal' && mark.trim() === '';
+  const isDecimalSpace = parameter === 'decimal' && isBlank(mark);
   if (mark.length > 1 || notAMark.test(mark) || isDecimalSpace) {
     fail(
       'E_FORMAT',
@@ -17,14 +27,34 @@ function checkMark(mark: string, parameter: 'decimal' | 'group'): void {
   }
 }
 
-function readByStyles(
+/** The separator that people use together with another: '.' with ',' and ',' with '.' */
+function counterpart(mark: string): string {
+  return mark === '.' ? ',' : '.';
+}
+
+/** Replaces the locale’s separators. If one argument equals the locale’s other separator, that one changes too. */
+function customSeparators(
+  ofLocale: Separators,
+  decimal: string | null,
+  group: string | null,
+): Separators {
+  const isGroupTaken = group === null && decimal === ofLocale.group;
+  const isDecimalTaken = decimal === null && group === ofLocale.decimal;
+  return {
+    ...ofLocale,
+    decimal: decimal ?? (isDecimalTaken ? counterpart(group) : ofLocale.decimal),
+    group: group ?? (isGroupTaken ? counterpart(decimal) : ofLocale.group),
+  };
+}
+
+function readBySeparators(
   text: string,
-  styles: readonly NumberStyle[],
+  alternatives: readonly Separators[],
   strict: boolean,
-): number | undefined {
-  return styles
-    .map((style) => readNumber(text, style, strict))
-    .find((number) => number !== undefined);
+): string | undefined {
+  return alternatives
+    .map((separators) => readNumber(text, separators, strict))
+    .find((plain) => plain !== undefined);
 }
 
 export default defineMappingFunction({
@@ -32,11 +62,7 @@ export default defineMappingFunction({
   name: 'Parse',
   summary: 'Parses text such as "1,234.56" into a number, using the separators of a locale.',
   parameters: {
-    text: {
-      type: 'Text',
-      data: true,
-      description: 'the text to parse; spaces around it are ignored',
-    },
+    text: {type: 'Text', data: true, description: 'the text to parse'},
     locale: {
       type: 'Text',
       default: 'en',
@@ -45,7 +71,8 @@ export default defineMappingFunction({
     decimal: {
       type: 'Text',
       default: null,
-      description: 'the decimal separator, if it differs from the locale’s',
+      description:
+        'the decimal separator, if it differs from the locale’s; in English, `","` makes `"."` the group separator',
     },
     group: {
       type: 'Text',
@@ -65,6 +92,10 @@ export default defineMappingFunction({
   nullAndEmpty: 'Empty or blank text is an error.',
   errors: [
     {code: 'E_PARSE', when: 'the text isn’t a number with the expected separators'},
+    {
+      code: 'E_RANGE',
+      when: 'the number can’t be represented exactly, or is outside the range of about ±1.8e308',
+    },
     {
       code: 'E_LOCALE',
       when: 'the locale isn’t a valid language tag, or the language isn’t supported',
@@ -100,6 +131,19 @@ export default defineMappingFunction({
       result: 1234.5,
     },
     {
+      title: 'A decimal comma in the default locale',
+      kind: 'typical',
+      args: {text: '1.234,56', decimal: ','},
+      result: 1234.56,
+    },
+    {
+      title: 'Arabic digits and separators',
+      kind: 'edge',
+      args: {text: '١٬٢٣٤٫٥', locale: 'ar'},
+      result: 1234.5,
+    },
+    {title: 'An exponent', kind: 'edge', args: {text: '-1.5e3'}, result: -1500},
+    {
       title: 'A percentage',
       kind: 'edge',
       args: {text: '12.5 %', strict: false},
@@ -131,6 +175,18 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
+    {
+      title: 'A number with too many digits',
+      kind: 'error',
+      args: {text: '9007199254740993'},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'A number that is too large',
+      kind: 'error',
+      args: {text: '2e308'},
+      error: 'E_RANGE',
+    },
     {
       title: 'An unsupported language',
       kind: 'error',
@@ -174,48 +230,47 @@ export default defineMappingFunction({
     'number with thousands separator',
     'read a number as people write it',
   ],
-  limits: ['A number outside the range of about ±1.8e308 fails with `E_RANGE`.'],
   notes: [
+    numberNote,
+    exactnessNote,
     'Digit groups must be complete: in English, `"1,5"` fails instead of becoming 15. Spaces and apostrophes can separate groups in every locale.',
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`.',
-    'Numbers with an exponent, such as `"1e3"`, aren’t accepted. To read them, use `Types.ToNumber`.',
+    'In Arabic (`"ar"`) and Persian (`"fa"`), Arabic, Persian and Western digits are accepted. Invisible direction marks are ignored in every language.',
   ],
   pure: true,
   run: ({text, locale, decimal, group, strict}) => {
-    const ofLocale = numberStyleOf(locale);
-    const style = {
-      ...ofLocale,
-      decimal: decimal ?? ofLocale.decimal,
-      group: group ?? ofLocale.group,
-    };
-    const hasOwnMarks = decimal !== null || group !== null;
-    // Austria and French-speaking Switzerland use other separators for money. Accepting both is never ambiguous.
-    const styles = hasOwnMarks ? [style] : [style, moneyStyleOf(locale)];
-    checkMark(style.decimal, 'decimal');
-    checkMark(style.group, 'group');
-    if (style.decimal === style.group) {
+    const style = numberStyleOf(locale);
+    const separators = customSeparators(style, decimal, group);
+    checkMark(separators.decimal, 'decimal');
+    checkMark(separators.group, 'group');
+    if (separators.decimal === separators.group) {
       fail(
         'E_FORMAT',
-        `\`decimal\` and \`group\` are both ${quote(style.decimal)}. Use two different separators.`,
-        decimal === null ? 'group' : 'decimal',
+        `\`decimal\` and \`group\` are both ${quote(separators.decimal)}. Use two different separators.`,
+        'decimal',
       );
     }
-    const number = readByStyles(text, styles, strict);
-    if (number === undefined) {
+    // Austria and French-speaking Switzerland use other separators for money. Accepting both is never ambiguous.
+    const alternatives =
+      decimal === null && group === null
+        ? [
+            separators,
+            moneyStyleOf(locale),
+            ...(style.otherSeparators ? [style.otherSeparators] : []),
+          ]
+        : [separators];
+    const written = westernDigits(text.replace(directionMarks, ''), style);
+    const plain = readBySeparators(written, alternatives, strict);
+    if (plain === undefined) {
       const hint =
-        strict && readByStyles(text, styles, false) !== undefined
+        strict && readBySeparators(written, alternatives, false) !== undefined
           ? 'Use `strict: false` to allow a currency or other signs.'
           : 'Set `locale` to match the text.';
-      const model = writeNumber('12345.67', style);
+      const model = writeNumber('12345.67', {...style, ...separators});
       fail('E_PARSE', `${quote(text)} isn’t a number written like ${model}. ${hint}`, 'text');
     }
-    if (!Number.isFinite(number)) {
-      fail(
-        'E_RANGE',
-        `${quote(text)} is outside the range of numbers, which is about ±1.8e308. Check the text.`,
-        'text',
-      );
-    }
-    return number;
+    return exactNumber(plain, (problem) =>
+      fail('E_RANGE', `${quote(text)} ${problem}. Keep it as text.`, 'text'),
+    );
   },
 });

@@ -83,6 +83,7 @@ export default defineMappingFunction({
     {function: 'Math/Divide', role: 'alternative'},
     {function: 'Math/Multiply', role: 'often used with'},
     {function: 'Number/Format', role: 'often used with'},
+    {function: 'Excel/Payment', role: 'often used with'},
   ],
   tags: ['mapping', 'number', 'rounding', 'math'],
   aliases: [

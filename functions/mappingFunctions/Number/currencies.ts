@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
+import {trimWhiteSpace} from '../../values/text/whiteSpace';
 
 /**
  * The ISO 4217 codes by number of decimals, excluding funds and metals. ANG, BGN and HRK were
@@ -55,10 +56,35 @@ const symbols: Readonly<Record<string, string>> = {
   VND: '₫',
 };
 
+/** The symbols that Arabic uses for the currencies of Arab countries. */
+export const arabicSymbols: Readonly<Record<string, string>> = {
+  AED: 'د.إ.',
+  BHD: 'د.ب.',
+  DZD: 'د.ج.',
+  EGP: 'ج.م.',
+  IQD: 'د.ع.',
+  JOD: 'د.أ.',
+  KWD: 'د.ك.',
+  LBP: 'ل.ل.',
+  LYD: 'د.ل.',
+  MAD: 'د.م.',
+  OMR: 'ر.ع.',
+  QAR: 'ر.ق.',
+  SAR: 'ر.س.',
+  SDG: 'ج.س.',
+  SYP: 'ل.س.',
+  TND: 'د.ت.',
+  YER: 'ر.ي.',
+};
+
+export const persianSymbols: Readonly<Record<string, string>> = {AFN: '؋', IRR: 'ریال'};
+
 /** All codes and symbols that can appear next to an amount, including local symbols. */
 const currencySigns: ReadonlySet<string> = new Set([
   ...decimalsByCode.keys(),
   ...Object.values(symbols),
+  ...Object.values(arabicSymbols),
+  ...Object.values(persianSymbols),
   'kr',
   'kr.',
   'US$',
@@ -71,10 +97,11 @@ export function isCurrencySign(text: string): boolean {
 }
 
 function codeMeantBy(text: string): string | undefined {
-  const upper = text.trim().toUpperCase();
+  const trimmed = trimWhiteSpace(text);
+  const upper = trimmed.toUpperCase();
   return decimalsByCode.has(upper)
     ? upper
-    : Object.keys(symbols).find((code) => symbols[code] === text.trim());
+    : Object.keys(symbols).find((code) => symbols[code] === trimmed);
 }
 
 /** Returns a currency’s number of decimals. Fails with E_RANGE if the code is unknown. */

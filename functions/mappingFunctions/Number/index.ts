@@ -8,11 +8,25 @@ import FormatCurrency from './FormatCurrency';
 import Parse from './Parse';
 import Random from './Random';
 import Round from './Round';
+import ToRoman from './ToRoman';
+import ToWords from './ToWords';
 
 const number: Category = {
   name: 'Number',
-  summary: 'Parse, format, round and limit numbers.',
-  functions: [Parse, Format, FormatCurrency, Round, Floor, Ceiling, Clamp, ConvertBase, Random],
+  summary: 'Parse, format, spell out, round and limit numbers.',
+  functions: [
+    Parse,
+    Format,
+    FormatCurrency,
+    ToWords,
+    ToRoman,
+    Round,
+    Floor,
+    Ceiling,
+    Clamp,
+    ConvertBase,
+    Random,
+  ],
 };
 
 export default number;

@@ -69,7 +69,7 @@ describe('moneyStyleOf', () => {
 
 describe('numberStyleOf', () => {
   it('names the locale and lists the supported ones', () => {
-    expect(() => numberStyleOf('xh')).toThrow(/"xh" isn’t supported.*: en, en-IN, /);
+    expect(() => numberStyleOf('xh')).toThrow(/"xh" isn’t supported.*: en, ar, bg, /);
     expect(() => numberStyleOf('de_CH')).toThrow(/isn’t a valid language tag/);
     expect(() => numberStyleOf('constructor')).toThrow(/constructor/);
   });

@@ -1,16 +1,19 @@
 import {fail} from '../../language/errors';
+import type {Separators} from '../../values/numbers/numberText';
 import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
+import {arabicSymbols, persianSymbols} from './currencies';
 
 /**
  * The number format of a locale. We have our own table, because Intl results depend on the browser
- * or server version. The table follows CLDR 48, except that the minus sign is always "-".
+ * or server version. The table follows CLDR 48, except that the minus sign is always "-" and that there are no
+ * invisible direction marks. `intl.test.ts` compares it with Intl.
  */
-export interface NumberStyle {
-  readonly decimal: string;
-  readonly group: string;
-  /** Whether the digits before the last three are in groups of two: 12,34,567 */
-  readonly indian?: true;
+export interface NumberStyle extends Separators {
+  /** The digits from 0 to 9, if they aren't Western. */
+  readonly digits?: string;
+  /** The other separators in use, for languages that are written with Arabic digits and with Western ones. */
+  readonly otherSeparators?: Separators;
   /** Whether four-digit numbers are left ungrouped: 1234, but 12.345 */
   readonly fourTogether?: true;
   /** The patterns for positive and negative amounts. ¤ is the currency, and # is the number. */
@@ -44,11 +47,49 @@ const dutch = {...continental, money: inFrontMinusInside} as const;
 const chilean = {...continental, money: inFrontMinusClose} as const;
 const brazilian = {...continental, money: inFrontSpaced} as const;
 
+const arabicMarks = {decimal: '\u066b', group: '\u066c'} as const;
+const westernMarks = {decimal: '.', group: ','} as const;
+/** Egyptian style: ١٬٢٣٤٫٥ */
+const arabic = {
+  ...arabicMarks,
+  otherSeparators: westernMarks,
+  digits: '٠١٢٣٤٥٦٧٨٩',
+  money: behind,
+  symbols: arabicSymbols,
+} as const;
+const arabicWestern = {
+  ...westernMarks,
+  otherSeparators: arabicMarks,
+  money: behind,
+  symbols: arabicSymbols,
+} as const;
+const arabicWithComma = {...arabicWestern, decimal: ',', group: '.'} as const;
+const persian = {
+  ...arabic,
+  digits: '۰۱۲۳۴۵۶۷۸۹',
+  money: inFront,
+  symbols: persianSymbols,
+} as const;
+
+/** The regions where Arabic is written with Arabic digits. */
+const arabicDigitRegions = 'BH DJ EG ER IL IQ JO KM KW LB MR OM PS QA SA SD SO SS SY TD YE'.split(
+  ' ',
+);
+
 const styles: Readonly<Record<string, NumberStyle>> = {
   en: english,
   'en-IN': indian,
   'en-ZA': {...spaced, money: inFront},
+  ar: arabicWestern,
+  'ar-DZ': arabicWithComma,
+  'ar-LY': arabicWithComma,
+  'ar-MA': arabicWithComma,
+  'ar-TN': arabicWithComma,
+  ...Object.fromEntries(arabicDigitRegions.map((region) => [`ar-${region}`, arabic])),
+  'ar-u-nu-arab': arabic,
+  'ar-u-nu-latn': arabicWestern,
   bg: spacedFourTogether,
+  ca: continental,
   cs: spaced,
   da: {...continental, symbols: {DKK: 'kr.'}},
   de: continental,
@@ -79,16 +120,21 @@ const styles: Readonly<Record<string, NumberStyle>> = {
   'es-UY': brazilian,
   'es-VE': chilean,
   et: spacedFourTogether,
+  fa: persian,
+  'fa-AF': {...persian, money: inFrontSpaced},
+  'fa-u-nu-latn': {...arabicWestern, money: inFrontSpaced, symbols: persianSymbols},
   fi: spaced,
   fr: french,
   'fr-CA': spaced,
   'fr-CH': {...french, moneyDecimal: '.'},
   'fr-LU': continental,
   'fr-MA': continental,
+  he: {...english, money: behind},
   hi: indian,
   hr: continental,
   hu: spacedFourTogether,
   id: {...continental, money: inFront},
+  is: {...continental, symbols: {ISK: 'kr.'}},
   it: spanish,
   'it-CH': {...swiss, fourTogether: true},
   ja: english,
@@ -109,6 +155,7 @@ const styles: Readonly<Record<string, NumberStyle>> = {
   ru: spaced,
   sk: spaced,
   sl: spanish,
+  sr: continental,
   sv: {...spaced, symbols: {SEK: 'kr'}},
   th: english,
   tr: {...continental, money: inFront},
@@ -117,14 +164,22 @@ const styles: Readonly<Record<string, NumberStyle>> = {
   zh: {...english, symbols: {CNY: '¥', JPY: 'JP¥'}},
 };
 
-/** Returns the style for a locale such as 'de-CH', or for its language. Fails with E_LOCALE if there is neither. */
+/** The tags of all languages, regions and digits that have a style of their own. */
+export const styledTags = Object.keys(styles);
+
+/**
+ * Returns the style for a locale with its digits, such as 'fa-u-nu-latn', or else for its region, or else for its
+ * language. Fails with E_LOCALE if there is none.
+ */
 export function numberStyleOf(locale: string): NumberStyle {
-  const {language, region} = new Intl.Locale(checkLocale(locale));
-  const tag = [`${language}-${region}`, language].find((key) => Object.hasOwn(styles, key));
+  const {language, region, numberingSystem} = new Intl.Locale(checkLocale(locale));
+  const tags = [`${language}-u-nu-${numberingSystem}`, `${language}-${region}`, language];
+  const tag = tags.find((key) => Object.hasOwn(styles, key));
   if (!tag) {
+    const languages = styledTags.filter((key) => !key.includes('-'));
     fail(
       'E_LOCALE',
-      `The language of ${quote(locale)} isn’t supported. Use one of these: ${Object.keys(styles).join(', ')}.`,
+      `The language of ${quote(locale)} isn’t supported. Use one of these: ${languages.join(', ')}.`,
       'locale',
     );
   }
@@ -154,5 +209,13 @@ function groupDigits(digits: string, {group, indian, fourTogether}: NumberStyle)
 export function writeNumber(plain: string, style: NumberStyle, withGroups = true): string {
   const [digits = '', fraction] = plain.split('.');
   const front = withGroups ? groupDigits(digits, style) : digits;
-  return fraction === undefined ? front : `${front}${style.decimal}${fraction}`;
+  const written = fraction === undefined ? front : `${front}${style.decimal}${fraction}`;
+  return written.replace(/\d/g, (digit) => style.digits?.[Number(digit)] ?? digit);
+}
+
+/** '١٢' → '12', in languages that are written with Arabic or Persian digits. */
+export function westernDigits(text: string, {otherSeparators}: NumberStyle): string {
+  return otherSeparators
+    ? text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    : text;
 }

@@ -4,7 +4,8 @@ import {numberStyleOf} from './numberStyles';
 import {readNumber} from './readNumber';
 
 function read(text: string, locale: string, strict = true): number | undefined {
-  return readNumber(text, numberStyleOf(locale), strict);
+  const plain = readNumber(text, numberStyleOf(locale), strict);
+  return plain === undefined ? undefined : Number(plain) + 0;
 }
 
 describe('readNumber', () => {
@@ -33,14 +34,21 @@ describe('readNumber', () => {
     ['1.234', 'es', 1234],
     [' 42 ', 'en', 42],
     ['-42', 'en', -42],
-    ['\u2212 42', 'sv', -42],
+    ['\u221242', 'sv', -42],
+    ['- 42', 'en', undefined],
+    ['\u008542\u3000', 'en', 42],
     ['+42', 'en', 42],
     ['--42', 'en', undefined],
     ['-0', 'en', 0],
     ['.5', 'en', 0.5],
     ['5.', 'en', undefined],
     ['1.2.3', 'en', undefined],
-    ['1e3', 'en', undefined],
+    ['1e3', 'en', 1000],
+    ['-1,5E\u22123', 'de', -0.0015],
+    ['1.234,5e2', 'de', 123450],
+    ['1e', 'en', undefined],
+    ['e3', 'en', undefined],
+    ['1e3.5', 'en', undefined],
     ['0x10', 'en', undefined],
     ['٣', 'en', undefined],
     ['', 'en', undefined],
@@ -82,13 +90,17 @@ describe('readNumber', () => {
     ['Rs.500', 'en-IN', undefined],
     ['5 pieces', 'en', undefined],
     ['$', 'en', undefined],
+    ['- 42', 'en', -42],
+    ['1e3 %', 'en', 10],
+    ['5E3 EUR', 'en', 5000],
+    ['12٪', 'en', 0.12],
   ])('not strict: %j in %s is %s', (text, locale, expected) => {
     expect(read(text, locale, false)).toBe(expected);
   });
 
   it('allows no groups without a group separator', () => {
     const style = {decimal: ',', group: ''};
-    expect(readNumber('1234,5', style, true)).toBe(1234.5);
+    expect(readNumber('1234,5', style, true)).toBe('1234.5');
     expect(readNumber('1.234,5', style, true)).toBeUndefined();
     expect(readNumber('1 234,5', style, true)).toBeUndefined();
   });

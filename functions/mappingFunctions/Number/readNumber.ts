@@ -1,5 +1,6 @@
+import {numberReader, type Separators} from '../../values/numbers/numberText';
+import {trimWhiteSpace} from '../../values/text/whiteSpace';
 import {isCurrencySign} from './currencies';
-import type {NumberStyle} from './numberStyles';
 
 /**
  * Reads numbers as people write them. We don't use @internationalized/number: it ignores where the group separators
@@ -7,10 +8,8 @@ import type {NumberStyle} from './numberStyles';
  * `readNumber.test.ts` reads back what Intl.NumberFormat writes.
  */
 
-/** Characters accepted as group separators in every locale, because no locale uses them as decimal separators. */
-const commonGroupMarks = [' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019'];
-
 const minusSigns = ['-', '\u2212'];
+const percentSigns = ['%', '\u066a'];
 
 interface Parts {
   readonly before: string;
@@ -33,46 +32,10 @@ function partsOf(text: string, decimal: string): Parts | undefined {
     end -= 1;
   }
   return {
-    before: text.slice(0, start).trim(),
+    before: trimWhiteSpace(text.slice(0, start)),
     number: text.slice(start, end),
-    after: text.slice(end).trim(),
+    after: trimWhiteSpace(text.slice(end)),
   };
-}
-
-/** '1.234' → '1234'. Returns undefined if a group is incomplete. */
-function withoutGroups(
-  digits: string,
-  {decimal, group, indian}: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
-): string | undefined {
-  const mark = /\D/.exec(digits)?.[0];
-  if (mark === undefined) {
-    return digits;
-  }
-  const isGroupMark =
-    mark !== decimal && group !== '' && (mark === group || commonGroupMarks.includes(mark));
-  const [first = '', ...groups] = digits.split(mark);
-  const last = groups.at(-1)!;
-  // The first group can’t start with 0, because '0,234' can only be a decimal from another locale.
-  const isByThree = /^[1-9]\d{0,2}$/.test(first) && groups.every((part) => /^\d{3}$/.test(part));
-  const isIndian =
-    indian &&
-    /^[1-9]\d?$/.test(first) &&
-    /^\d{3}$/.test(last) &&
-    groups.slice(0, -1).every((part) => /^\d{2}$/.test(part));
-  return isGroupMark && (isByThree || isIndian) ? first + groups.join('') : undefined;
-}
-
-/** '1.234,50' → '1234.50' */
-function plainOf(
-  number: string,
-  style: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
-): string | undefined {
-  const [front = '', fraction, ...more] = number.split(style.decimal);
-  const digits = front === '' ? '0' : withoutGroups(front, style);
-  const isFraction = fraction === undefined || /^\d+$/.test(fraction);
-  return digits !== undefined && isFraction && more.length === 0
-    ? `${digits}.${fraction ?? '0'}`
-    : undefined;
 }
 
 interface Signs {
@@ -81,36 +44,40 @@ interface Signs {
 }
 
 /** Interprets the text around a number, such as a minus or percent sign. Returns undefined for unknown text. */
-function signsOf({before, after}: Parts, strict: boolean): Signs | undefined {
-  const isMinus = minusSigns.includes(before);
-  if ((isMinus || before === '' || before === '+') && after === '') {
-    return {isNegative: isMinus, isPercent: false};
-  }
-  if (strict) {
-    return undefined;
-  }
+function signsOf({before, after}: Parts): Signs | undefined {
   const inBrackets = before.startsWith('(') && after.endsWith(')');
   const outer = inBrackets ? before.slice(1) + after.slice(0, -1) : before + after;
   const minus = minusSigns.find((sign) => outer.includes(sign));
   const sign = inBrackets ? '' : (minus ?? (outer.includes('+') ? '+' : ''));
-  const rest = outer.replace(sign, '').trim();
-  return rest === '' || rest === '%' || isCurrencySign(rest)
-    ? {isNegative: inBrackets || minus !== undefined, isPercent: rest === '%'}
+  const rest = trimWhiteSpace(outer.replace(sign, ''));
+  const isPercent = percentSigns.includes(rest);
+  return rest === '' || isPercent || isCurrencySign(rest)
+    ? {isNegative: inBrackets || minus !== undefined, isPercent}
     : undefined;
 }
 
-/** Reads a number in a locale’s style. Returns undefined if the text isn’t a number. The result can be infinite. */
+/** '12.5' → '12.5e-2' */
+function hundredth(plain: string): string {
+  const [digits, exponent = '0'] = plain.split('e');
+  return `${digits}e${Number(exponent) - 2}`;
+}
+
+/** '1.234,50-' → '-1234.50'. Returns undefined if the text isn’t a number. Only if `strict` is false, other signs are allowed. */
 export function readNumber(
   text: string,
-  style: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
+  separators: Separators,
   strict: boolean,
-): number | undefined {
-  const parts = partsOf(text.trim(), style.decimal);
-  const plain = parts && plainOf(parts.number, style);
-  const signs = parts && signsOf(parts, strict);
-  if (plain === undefined || signs === undefined) {
+): string | undefined {
+  const read = numberReader(separators);
+  const plain = read(text);
+  if (plain !== undefined || strict) {
+    return plain;
+  }
+  const parts = partsOf(text, separators.decimal);
+  const signs = parts && signsOf(parts);
+  const unsigned = parts && read(parts.number);
+  if (!signs || unsigned === undefined) {
     return undefined;
   }
-  const number = Number(`${plain}${signs.isPercent ? 'e-2' : ''}`);
-  return signs.isNegative && number !== 0 ? -number : number;
+  return `${signs.isNegative ? '-' : ''}${signs.isPercent ? hundredth(unsigned) : unsigned}`;
 }

@@ -22,11 +22,20 @@ describe('cells', () => {
     ['1.249', {type: 'Number', decimal: ','}, 1249],
     [',5', {type: 'Number', decimal: ','}, 0.5],
     ['1.5E+3', 'Number', 1500],
+    ['−5', 'Number', -5],
+    ['+.5', 'Number', 0.5],
+    ['100000000000000000000', 'Number', 1e20],
+    ['\u0085 7 ', 'Integer', 7],
+    [1e21, 'Text', '1000000000000000000000'],
     ['-0', 'Number', 0],
     [89.9, 'Number', 89.9],
     ['', 'Number', null],
     ['42', 'Integer', 42],
     ['TRUE', 'Boolean', true],
+    [' Yes ', 'Boolean', true],
+    ['N', 'Boolean', false],
+    [1, 'Boolean', true],
+    ['0', 'Boolean', false],
     [false, 'Boolean', false],
     ['2024-02-29', 'Date', '2024-02-29'],
     ['', 'Text', ''],
@@ -42,16 +51,34 @@ describe('cells', () => {
     ['12 €', 'Number'],
     ['0x10', 'Number'],
     ['Infinity', 'Number'],
-    ['9007199254740993', 'Number'],
-    ['1e999', 'Number'],
+    ['5.', 'Number'],
+    ['0,234', 'Number'],
+    ['- 5', 'Number'],
     [true, 'Number'],
     ['1.5', 'Integer'],
-    ['yes', 'Boolean'],
+    ['maybe', 'Boolean'],
+    [2, 'Boolean'],
     ['constructor', 'Boolean'],
     ['29.02.2024', 'Date'],
     ['2023-02-29', 'Date'],
   ])('%j isn’t %j', (cell, rule) => {
     expect(() => convert(cell, rule)).toThrow(/^Line 2, column "a": .* can’t be read as /);
+  });
+});
+
+describe('numbers that can’t be stored', () => {
+  it.each<[Value, string, string]>([
+    ['9007199254740993', 'Number', '"9007199254740993" can’t be represented exactly as a number'],
+    ['9007199254740993', 'Integer', '"9007199254740993" can’t be represented exactly as a number'],
+    ['0.1234567890123456789', 'Number', 'can’t be represented exactly as a number'],
+    ['1e999', 'Number', '"1e999" is outside the range of numbers, which is about ±1.8e308'],
+    ['1e20', 'Integer', '"1e20" is outside the Integer range, which is ±9,007,199,254,740,991'],
+    [1e20, 'Integer', '100000000000000000000 is outside the Integer range'],
+  ])('%j as %s', (cell, type, problem) => {
+    const failure = expect.objectContaining({code: 'E_RANGE'}) as Error;
+    expect(() => convert(cell, type)).toThrow(failure);
+    expect(() => convert(cell, type)).toThrow(problem);
+    expect(() => convert(cell, type)).toThrow('Set the column type to "Text".');
   });
 });
 
@@ -92,6 +119,11 @@ describe('headers', () => {
   it('lists the headers if a rule matches none of them', () => {
     expect(() => columnsOf(['Total'], {total: 'Number'}, header)).toThrow(
       'Use one of these headers: "Total".',
+    );
+    const many = Array.from({length: 1022}, (_, index) => `h${index}`);
+    expect(() => columnsOf(many, {total: 'Number'}, header)).toThrow(/"h19", and 1,002 more\.$/);
+    expect(() => columnsOf([], {total: 'Number'}, header)).toThrow(
+      'There is no column "total", because the header row is empty. Check the number of the header row.',
     );
   });
 });

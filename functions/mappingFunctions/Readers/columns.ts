@@ -4,11 +4,16 @@ import {isObject} from '../../language/isObject';
 import {joinWords} from '../../language/joinWords';
 import {hasType} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
+import {readBoolean} from '../../values/booleanText';
+import {exactNumber, numberReader} from '../../values/numbers/numberText';
+import {plainNumber} from '../../values/numbers/plainNumber';
+import {quote} from '../../values/text/quote';
+import {isBlank, trimWhiteSpace} from '../../values/text/whiteSpace';
 
 /** Converts a table with a header row to objects, according to the `columns` parameter. */
 
 export const columnsDescription =
-  'the column rules, keyed by header or by column letter, as in `"C:C"`; a rule is a type such as `"Number"`, or an object with any of `type`, `name` (the key in the result) and `decimal` (the decimal separator)';
+  'the column rules, keyed by header or by column letter, as in `"C:C"`; a rule is a type such as `"Number"`, or an object with any of `type`, `name` (the key in the result) and `decimal` (the decimal separator); numbers are read as in `Number.Parse`, and Booleans as in `Types.ToBoolean`';
 
 const types = ['Text', 'Number', 'Integer', 'Boolean', 'Date'] as const;
 type ColumnType = (typeof types)[number];
@@ -60,6 +65,20 @@ interface HeaderOptions {
   readonly blankHeaders: 'fail' | 'leave out';
 }
 
+/** How many headers a message lists. */
+const MAX_LISTED_HEADERS = 20;
+
+function failForUnknown(name: string, columns: readonly Column[]): never {
+  const known = columns.slice(0, MAX_LISTED_HEADERS).map(({header}) => `"${header}"`);
+  const others = columns.length - known.length;
+  const list = [...known, ...(others > 0 ? [`and ${others.toLocaleString('en')} more`] : [])];
+  const message =
+    columns.length === 0
+      ? `There is no column "${name}", because the header row is empty. Check the number of the header row.`
+      : `There is no column "${name}". Use one of these headers: ${list.join(', ')}.`;
+  return fail('E_PATH', message, 'columns');
+}
+
 /** Finds the columns of a table from its header row. */
 export function columnsOf(
   header: readonly Value[],
@@ -76,7 +95,7 @@ export function columnsOf(
   const columns: Column[] = [];
   const used = new Set<string>();
   for (const [index, cell] of (header as readonly CellValue[]).entries()) {
-    const text = cell === null ? '' : String(cell).trim();
+    const text = cell === null ? '' : trimWhiteSpace(String(cell));
     const ruleKey = byPosition.get(index) ?? text;
     const rule = open.get(ruleKey) ?? {};
     used.add(ruleKey);
@@ -89,12 +108,7 @@ export function columnsOf(
   }
   const unknown = [...open.keys()].find((key) => !used.has(key));
   if (unknown !== undefined) {
-    const known = columns.map(({header: text}) => `"${text}"`).join(', ');
-    fail(
-      'E_PATH',
-      `There is no column "${unknown}". Use one of these headers: ${known}.`,
-      'columns',
-    );
+    failForUnknown(unknown, columns);
   }
   const keys = new Set<string>();
   for (const {key} of columns) {
@@ -106,26 +120,15 @@ export function columnsOf(
   return columns;
 }
 
-function numberPattern(mark: string, groups: string): RegExp {
-  const whole = `\\d+|\\d{1,3}([${groups} '’\u00a0\u202f])\\d{3}(?:\\1\\d{3})*`;
-  return new RegExp(`^[+-]?(?:(?:${whole})(?:${mark}\\d+)?|${mark}\\d+)(?:[eE][+-]?\\d{1,3})?$`);
+function textOf(cell: NonNullable<CellValue>): string {
+  return typeof cell === 'number' ? plainNumber(cell) : String(cell);
 }
 
-/** The number patterns, by decimal separator. */
-const numberPatterns = {'.': numberPattern('\\.', ','), ',': numberPattern(',', '.')};
-
-function parseNumber(text: string, decimal: '.' | ','): number | null {
-  if (!numberPatterns[decimal].test(text)) {
-    return null;
-  }
-  const plain = text
-    .replace(decimal, 'd')
-    .replace(/[^\d+\-eEd]/g, '')
-    .replace('d', '.');
-  const number = Number(plain);
-  // Reject numbers beyond 2^53 - 1, because they can lose digits.
-  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : null;
-}
+/** By decimal separator. */
+const numberReaders = {
+  '.': numberReader({decimal: '.', group: ','}),
+  ',': numberReader({decimal: ',', group: '.'}),
+};
 
 /** Returns a phrase for messages that says what the cell should contain. */
 function expectation({type, decimal = '.'}: Rule): string {
@@ -135,52 +138,72 @@ function expectation({type, decimal = '.'}: Rule): string {
     case 'Integer':
       return 'a whole number';
     case 'Boolean':
-      return 'true or false';
+      return 'a Boolean such as true, yes or 1';
     default:
       return 'a date such as 2024-02-29';
   }
 }
 
-/** Converts a cell to the requested type. Returns undefined if it can't be converted. */
-function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Value | undefined {
-  if (type === undefined || type === 'Text') {
-    return type ? String(cell) : cell;
-  }
-  const text = String(cell).trim();
+/** Converts a cell that isn't blank, or returns undefined. Calls `refuse` for a number that can't be stored exactly. */
+function convert(
+  cell: NonNullable<CellValue>,
+  {type, decimal = '.'}: Rule,
+  refuse: (problem: string) => never,
+): Value | undefined {
   switch (type) {
     case 'Number':
     case 'Integer': {
-      const number = typeof cell === 'string' ? parseNumber(text, decimal) : cell;
-      const isRight = typeof number === 'number' && (type === 'Number' || Number.isInteger(number));
-      return isRight ? number : undefined;
+      const plain = typeof cell === 'string' ? numberReaders[decimal](cell) : undefined;
+      const number = plain === undefined ? cell : exactNumber(plain, refuse);
+      if (typeof number !== 'number' || (type === 'Integer' && !Number.isInteger(number))) {
+        return undefined;
+      }
+      return type === 'Number' || Number.isSafeInteger(number)
+        ? number
+        : refuse('is outside the Integer range, which is ±9,007,199,254,740,991');
     }
     case 'Boolean':
-      return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : undefined;
-    case 'Date':
+      return readBoolean(String(cell));
+    default: {
+      const text = trimWhiteSpace(String(cell));
       return hasType(text, 'Date') ? text : undefined;
+    }
   }
 }
 
-/** Converts a row to an object. Missing cells become null, as do empty cells in columns with a type other than Text. */
+/** Returns the value of a cell. A blank cell is null if its column has a type other than Text. */
+function valueOf(cell: CellValue, {header, rule}: Column, place: string): Value {
+  if (cell === null || rule.type === undefined) {
+    return cell;
+  }
+  const text = textOf(cell);
+  if (rule.type === 'Text' || isBlank(text)) {
+    return rule.type === 'Text' ? text : null;
+  }
+  const subject = () =>
+    `${place}, column "${header}": ${typeof cell === 'string' ? quote(cell) : text}`;
+  return (
+    convert(cell, rule, (problem) =>
+      fail('E_RANGE', `${subject()} ${problem}. Set the column type to "Text".`, 'file'),
+    ) ??
+    fail(
+      'E_PARSE',
+      `${subject()} can’t be read as ${expectation(rule)}. Correct the cell, or change the column rule.`,
+      'file',
+    )
+  );
+}
+
+/** Converts a row to an object. Missing cells become null. */
 export function objectOf(
   cells: readonly Value[],
   columns: readonly Column[],
   place: string,
 ): Record<string, Value> {
   const object: Record<string, Value> = {};
-  for (const {index, header, key, rule} of columns) {
-    const cell = (cells[index] ?? null) as CellValue;
-    const isTyped = rule.type !== undefined && rule.type !== 'Text';
-    const isEmpty = cell === null || (isTyped && String(cell).trim() === '');
-    const value = isEmpty ? null : convert(cell, rule);
-    if (value === undefined) {
-      const given = typeof cell === 'string' ? `"${cell}"` : String(cell);
-      fail(
-        'E_PARSE',
-        `${place}, column "${header}": ${given} can’t be read as ${expectation(rule)}. Correct the cell, or change the column rule.`,
-        'file',
-      );
-    }
+  for (const column of columns) {
+    const {index, key} = column;
+    const value = valueOf((cells[index] ?? null) as CellValue, column, place);
     if (key === '__proto__') {
       // Assigning this key would set the prototype. Other keys are assigned, because assignment is many times faster.
       Object.defineProperty(object, key, {

@@ -1,4 +1,4 @@
-import {decode} from '../../formats/encodings/encodings';
+import {decodeTextFile} from '../../formats/encodings/encodings';
 import {fail} from '../../language/errors';
 
 const MAX_TEXT_FILE_BYTES = 20_000_000;
@@ -24,5 +24,5 @@ export function textOf(
   if (typeof file === 'string') {
     return file.replace(/^\ufeff/, '');
   }
-  return encoding === null ? decode(file, 'utf-8', 'file') : decode(file, encoding);
+  return encoding === null ? decodeTextFile(file, 'utf-8', 'file') : decodeTextFile(file, encoding);
 }

@@ -1,9 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-
-/** Removes case differences. Lowercasing turns the Kelvin sign into k, and uppercasing turns ß into SS. */
-function withoutCase(text: string): string {
-  return text.toLowerCase().toUpperCase();
-}
+import {foldCase} from '../../values/text/foldCase';
+import {caseNote} from '../../values/text/caseNote';
 
 export default defineMappingFunction({
   category: 'Text',
@@ -67,6 +64,12 @@ export default defineMappingFunction({
       args: {text: 'HAUPTSTRASSE 5', search: 'Hauptstraße', ignoreCase: true},
       result: true,
     },
+    {
+      title: 'A Turkish ı isn’t an i',
+      kind: 'edge',
+      args: {text: 'sıra 7', search: 'Sira', ignoreCase: true},
+      result: false,
+    },
     {title: 'Empty search text', kind: 'edge', args: {text: 'abc', search: ''}, result: true},
     {title: 'Null contains nothing', kind: 'null', args: {text: null, search: 'a'}, result: false},
     {
@@ -80,6 +83,8 @@ export default defineMappingFunction({
     {function: 'Text/MatchRegex', role: 'alternative'},
     {function: 'Text/Replace', role: 'often used with'},
     {function: 'Text/Normalize', role: 'often used with'},
+    {function: 'Text/IndexOf', role: 'alternative'},
+    {function: 'Text/Similarity', role: 'alternative'},
   ],
   tags: ['mapping', 'text', 'comparison'],
   aliases: [
@@ -89,7 +94,6 @@ export default defineMappingFunction({
     'SEARCH',
     'LIKE',
     'Text.StartsWith',
-    'indexOf',
     'find word',
     'begins with',
     'has substring',
@@ -104,6 +108,7 @@ export default defineMappingFunction({
     'substring test',
   ],
   notes: [
+    caseNote,
     'Accents matter. To ignore them, apply `Text.Normalize` with `stripDiacritics` to both `text` and `search`.',
   ],
   pure: true,
@@ -111,7 +116,7 @@ export default defineMappingFunction({
     if (text === null) {
       return false;
     }
-    const [whole, part] = ignoreCase ? [withoutCase(text), withoutCase(search)] : [text, search];
+    const [whole, part] = ignoreCase ? [foldCase(text), foldCase(search)] : [text, search];
     switch (position) {
       case 'any':
         return whole.includes(part);

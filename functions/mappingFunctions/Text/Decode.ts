@@ -85,7 +85,11 @@ export default defineMappingFunction({
       error: 'E_ENCODING',
     },
   ],
-  related: [{function: 'Text/Encode', role: 'inverse'}],
+  related: [
+    {function: 'Text/Encode', role: 'inverse'},
+    {function: 'Text/ParseQuery', role: 'alternative'},
+    {function: 'Text/ParseUrl', role: 'often used with'},
+  ],
   tags: ['mapping', 'text', 'encoding', 'base64'],
   aliases: [
     'decodeURIComponent',

@@ -1,19 +1,25 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {nameOfValue} from '../../language/typeChecks';
+import {nameOfValue} from '../../language/namesOfTypes';
 import type {Value} from '../../language/types';
 import {asText, isSimple} from './asText';
 import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
 
-function textOfItem(item: Value, index: number): string {
-  return isSimple(item)
-    ? asText(item)
-    : fail(
-        'E_TYPE',
-        `The item at position ${index} is ${nameOfValue(item)}, which can’t be joined. Convert it to text first.`,
-        'list',
-      );
+/** Returns the texts of all items but null. Positions in messages count null too. */
+function textsOf(list: readonly Value[]): string[] {
+  return list.flatMap((item, index) => {
+    if (item === null) {
+      return [];
+    }
+    return isSimple(item)
+      ? [asText(item)]
+      : fail(
+          'E_TYPE',
+          `The item at position ${index} is ${nameOfValue(item)}, which can’t be joined. Convert it to text first.`,
+          'list',
+        );
+  });
 }
 
 export default defineMappingFunction({
@@ -24,6 +30,7 @@ export default defineMappingFunction({
     list: {
       type: 'List<Any>',
       data: true,
+      nullable: true,
       description: 'the items to join: text, numbers or Booleans',
     },
     separator: {type: 'Text', default: ', ', description: 'the text to put between items'},
@@ -98,6 +105,7 @@ export default defineMappingFunction({
   related: [
     {function: 'Text/Split', role: 'inverse'},
     {function: 'Text/Concat', role: 'alternative'},
+    {function: 'Text/Repeat', role: 'alternative'},
   ],
   tags: ['mapping', 'text', 'list'],
   aliases: [
@@ -125,7 +133,10 @@ export default defineMappingFunction({
   limits: [resultLimit],
   pure: true,
   run: ({list, separator, lastSeparator}) => {
-    const texts = list.map(textOfItem);
+    if (list === null) {
+      return null;
+    }
+    const texts = textsOf(list);
     checkResultLength(
       texts.reduce((sum, text) => sum + text.length + separator.length, lastSeparator?.length ?? 0),
     );

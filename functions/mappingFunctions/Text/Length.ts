@@ -40,6 +40,7 @@ export default defineMappingFunction({
   related: [
     {function: 'Text/Substring', role: 'often used with'},
     {function: 'Text/Pad', role: 'often used with'},
+    {function: 'Text/Truncate', role: 'often used with'},
   ],
   tags: ['mapping', 'text', 'unicode'],
   aliases: [

@@ -74,6 +74,8 @@ export default defineMappingFunction({
     {function: 'Text/Trim', role: 'often used with'},
     {function: 'Text/Lower', role: 'often used with'},
     {function: 'Text/Contains', role: 'often used with'},
+    {function: 'Text/Slug', role: 'alternative'},
+    {function: 'Text/Similarity', role: 'often used with'},
   ],
   tags: ['mapping', 'text', 'unicode', 'encoding'],
   aliases: [

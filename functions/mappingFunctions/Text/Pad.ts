@@ -80,6 +80,7 @@ export default defineMappingFunction({
   related: [
     {function: 'Text/Trim', role: 'inverse'},
     {function: 'Text/Length', role: 'often used with'},
+    {function: 'Text/Repeat', role: 'alternative'},
   ],
   tags: ['mapping', 'text', 'format'],
   aliases: [

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
+import {trimWhiteSpace} from '../../values/text/whiteSpace';
 
 export default defineMappingFunction({
   category: 'Text',
@@ -72,6 +73,7 @@ export default defineMappingFunction({
     {function: 'Text/Trim', role: 'often used with'},
     {function: 'Text/MatchRegex', role: 'alternative'},
     {function: 'Text/SubstringBefore', role: 'alternative'},
+    {function: 'Text/Reverse', role: 'often used with'},
   ],
   tags: ['mapping', 'text', 'list', 'parse'],
   aliases: [
@@ -116,6 +118,6 @@ export default defineMappingFunction({
       limit === null || all.length <= limit
         ? all
         : [...all.slice(0, limit - 1), all.slice(limit - 1).join(separator)];
-    return trim ? pieces.map((piece) => piece.trim()) : pieces;
+    return trim ? pieces.map((piece) => trimWhiteSpace(piece)) : pieces;
   },
 });

@@ -87,6 +87,7 @@ export default defineMappingFunction({
   related: [
     {function: 'Text/SubstringBefore', role: 'alternative'},
     {function: 'Text/Substring', role: 'alternative'},
+    {function: 'Text/IndexOf', role: 'alternative'},
   ],
   tags: ['mapping', 'text', 'parse'],
   aliases: [

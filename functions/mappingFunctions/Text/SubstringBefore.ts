@@ -88,6 +88,7 @@ export default defineMappingFunction({
     {function: 'Text/SubstringAfter', role: 'alternative'},
     {function: 'Text/Substring', role: 'alternative'},
     {function: 'Text/Split', role: 'alternative'},
+    {function: 'Text/IndexOf', role: 'alternative'},
   ],
   tags: ['mapping', 'text', 'parse'],
   aliases: [

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {nameOfValue} from '../../language/typeChecks';
+import {nameOfValue} from '../../language/namesOfTypes';
 import {valueAt} from '../../values/path';
 import {asText, isSimple} from './asText';
 import {parseTemplate} from './placeholders';

@@ -1,4 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {trimWhiteSpace} from '../../values/text/whiteSpace';
 
 function trimCharacters(text: string, side: 'both' | 'start' | 'end', characters: string): string {
   const unwanted = new Set(characters);
@@ -104,14 +105,10 @@ export default defineMappingFunction({
     'unwanted spaces',
   ],
   notes: [
-    'Whitespace includes tabs, line breaks, Unicode spaces such as the non-breaking space (U+00A0), and the byte order mark (U+FEFF). To remove the zero-width space (U+200B), list it in `characters`.',
-    'Excel’s TRIM also collapses spaces inside the text. To collapse whitespace, use `Text.ReplaceRegex(text, "\\\\s+", " ")`.',
+    'Whitespace is every character with the Unicode property White_Space, such as a tab, a line break or a non-breaking space (U+00A0), and the byte order mark (U+FEFF). To remove the zero-width space (U+200B), list it in `characters`.',
+    'Excel’s TRIM also collapses spaces inside the text. To collapse whitespace, use `Text.ReplaceRegex(text, "[\\\\s\\\\p{Z}]+", " ")`.',
   ],
   pure: true,
-  run: ({text, side, characters}) => {
-    if (characters !== null) {
-      return trimCharacters(text, side, characters);
-    }
-    return {both: text.trim(), start: text.trimStart(), end: text.trimEnd()}[side];
-  },
+  run: ({text, side, characters}) =>
+    characters === null ? trimWhiteSpace(text, side) : trimCharacters(text, side, characters),
 });

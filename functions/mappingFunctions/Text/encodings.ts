@@ -4,6 +4,8 @@ import {windows1252} from '../../formats/encodings/windows1252';
 import {indexOfIllegalCharacter} from '../../formats/xml/names';
 import {fail} from '../../language/errors';
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
+import {withoutWhiteSpace} from '../../values/text/whiteSpace';
+import {checkWholeCharacters} from '../../values/text/wholeCharacters';
 import {htmlEntities} from './htmlEntities';
 
 /** The schemes that Text.Encode and Text.Decode support, with their descriptions. */
@@ -74,14 +76,7 @@ const encoders: Readonly<Record<Scheme, (text: string) => string>> = {
 };
 
 export function encode(text: string, scheme: Scheme): string {
-  const half = /\p{Surrogate}/u.exec(text)?.[0];
-  if (half !== undefined) {
-    fail(
-      'E_ENCODING',
-      `The text contains ${nameOfCharacter(half)}, which is only half of a character. Check where the text was cut.`,
-      'text',
-    );
-  }
+  checkWholeCharacters(text, 'text');
   return encoders[scheme](text);
 }
 
@@ -103,7 +98,7 @@ const alphabets = {
 
 function fromBase64(text: string, scheme: keyof typeof alphabets): string {
   const {stray, other, otherCharacters} = alphabets[scheme];
-  const compact = text.replace(/[\t\n\f\r ]/g, '');
+  const compact = withoutWhiteSpace(text);
   const digits = compact.replace(/={1,2}$/, '');
   const character = stray.exec(digits)?.[0];
   if (character !== undefined) {
@@ -121,7 +116,7 @@ function fromBase64(text: string, scheme: keyof typeof alphabets): string {
 }
 
 function fromHex(text: string): string {
-  const digits = text.replace(/[\t\n\f\r ]/g, '');
+  const digits = withoutWhiteSpace(text);
   const stray = /[^0-9A-Fa-f]/u.exec(digits)?.[0];
   if (stray !== undefined) {
     fail('E_PARSE', `"${stray}" isn’t a hexadecimal digit. Use only 0 to 9 and A to F.`, 'text');

@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
 import {parsePath, type Path} from '../../values/path';
+import {trimWhiteSpace} from '../../values/text/whiteSpace';
 
 function checkedPath(source: string): Path {
   return (
@@ -30,7 +31,7 @@ export function parseTemplate(template: string): {placeholders: Placeholder[]; r
       return {placeholders, rest: template.slice(position)};
     }
     const close = template.indexOf('}}', open);
-    const source = template.slice(open + 2, close === -1 ? open + 42 : close).trim();
+    const source = trimWhiteSpace(template.slice(open + 2, close === -1 ? open + 42 : close));
     if (close === -1) {
       fail(
         'E_PATH',

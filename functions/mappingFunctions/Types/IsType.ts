@@ -12,13 +12,15 @@ export default defineMappingFunction({
     type: {
       type: 'Text',
       values: {
-        text: 'any text, including dates',
+        text: 'any text, including dates and times',
         number: 'any number',
         integer:
           'a number without a fraction, from -9,007,199,254,740,991 to 9,007,199,254,740,991',
         boolean: 'true or false',
         date: 'text with a valid date, such as `2024-02-29`',
         datetime: 'text with a date, a time and an offset, such as `2024-02-29T09:30:00+01:00`',
+        localdatetime: 'text with a date and a time but no offset, such as `2024-02-29T09:30:00`',
+        time: 'text with a time of day, such as `09:30:00`',
         list: 'a list, empty or not',
         object: 'an object, empty or not',
         binary: 'bytes, such as a file',
@@ -68,6 +70,19 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {value: '2024-02-29T09:30:00', type: 'datetime'},
       result: false,
+    },
+    {
+      title: 'A date-time from a workbook',
+      kind: 'typical',
+      input: {shipped: '2024-02-29T09:30:00'},
+      args: {value: expression('$.shipped'), type: 'localdatetime'},
+      result: true,
+    },
+    {
+      title: 'A time doesn’t need seconds',
+      kind: 'edge',
+      args: {value: '09:30', type: 'time'},
+      result: true,
     },
     {
       title: 'The text "true" isn’t a Boolean',

@@ -1,11 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
+import {falseWords, keyOfWord, trueWords} from '../../values/booleanText';
 import {quote} from '../../values/text/quote';
-
-/** Trims a word and converts it to lowercase, because comparisons ignore case and surrounding spaces. */
-function normalize(word: string): string {
-  return word.trim().toLowerCase();
-}
 
 export default defineMappingFunction({
   category: 'Types',
@@ -15,16 +11,16 @@ export default defineMappingFunction({
     value: {
       type: ['Boolean', 'Text', 'Number'],
       data: true,
-      description: 'the value to convert; in text, case and surrounding spaces are ignored',
+      description: 'the value to convert; in text, case and surrounding whitespace are ignored',
     },
     trueValues: {
       type: 'List<Text>',
-      default: ['true', '1', 'yes', 'y'],
+      default: trueWords,
       description: 'the words that mean true',
     },
     falseValues: {
       type: 'List<Text>',
-      default: ['false', '0', 'no', 'n'],
+      default: falseWords,
       description: 'the words that mean false',
     },
   },
@@ -91,11 +87,11 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: ({value, trueValues, falseValues}) => {
-    const [trueWords, falseWords] = [
-      new Set(trueValues.map(normalize)),
-      new Set(falseValues.map(normalize)),
+    const [trueKeys, falseKeys] = [
+      new Set(trueValues.map(keyOfWord)),
+      new Set(falseValues.map(keyOfWord)),
     ];
-    const twofold = [...trueWords].find((word) => falseWords.has(word));
+    const twofold = [...trueKeys].find((key) => falseKeys.has(key));
     if (twofold !== undefined) {
       fail(
         'E_DUPLICATE',
@@ -107,10 +103,10 @@ export default defineMappingFunction({
       return value;
     }
     const isWord = typeof value === 'string';
-    if (isWord ? trueWords.has(normalize(value)) : value === 1) {
+    if (isWord ? trueKeys.has(keyOfWord(value)) : value === 1) {
       return true;
     }
-    if (isWord ? falseWords.has(normalize(value)) : value === 0) {
+    if (isWord ? falseKeys.has(keyOfWord(value)) : value === 0) {
       return false;
     }
     if (!isWord) {

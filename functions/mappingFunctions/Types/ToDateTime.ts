@@ -26,9 +26,9 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the text isn’t an ISO 8601 date or date-time, or the date doesn’t exist',
+      when: 'the text isn’t an ISO 8601 date or date-time, the date or zone doesn’t exist, or the zone doesn’t have the offset at that time',
     },
-    {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
+    {code: 'E_TIMEZONE', when: '`timezone` is unknown'},
   ],
   examples: [
     {
@@ -62,6 +62,24 @@ export default defineMappingFunction({
       result: '2024-02-29T09:30:00Z',
     },
     {
+      title: 'A week date',
+      kind: 'edge',
+      args: {value: '2024-W09-4'},
+      result: '2024-02-29T00:00:00Z',
+    },
+    {
+      title: 'An ordinal date',
+      kind: 'edge',
+      args: {value: '2024-060'},
+      result: '2024-02-29T00:00:00Z',
+    },
+    {
+      title: 'The end of a day',
+      kind: 'edge',
+      args: {value: '2024-02-29T24:00:00Z'},
+      result: '2024-03-01T00:00:00Z',
+    },
+    {
       title: 'An hour skipped when clocks go forward',
       kind: 'edge',
       args: {value: '2024-03-31T02:30:00', timezone: 'Europe/Berlin'},
@@ -84,6 +102,12 @@ export default defineMappingFunction({
       title: 'A date that doesn’t exist',
       kind: 'error',
       args: {value: '2023-02-29'},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'An offset that the zone doesn’t have',
+      kind: 'error',
+      args: {value: '2024-01-15T09:30:00+02:00[Europe/Berlin]'},
       error: 'E_PARSE',
     },
     {
@@ -116,12 +140,21 @@ export default defineMappingFunction({
     'text to moment',
   ],
   notes: [
+    'The text is read as in `Datetime.Parse` with the format `"ISO"`. Whitespace around it is ignored.',
     'Numbers aren’t accepted, because their unit is unknown. Use `Datetime.FromUnix` for Unix timestamps, `Excel.SerialToDate` for Excel serial numbers, and `Datetime.Parse` for other text formats.',
     'When clocks skip an hour, a time within that hour moves forward by an hour. When an hour is repeated, its first occurrence applies.',
   ],
   pure: true,
   run: async ({value, timezone}) => {
-    const {toDateTime} = await import('./zonedDateTime');
-    return toDateTime(value, timezone);
+    const {checkTimeZone, toText} = await import('../../values/dates/dates');
+    const {failIso, momentOfIso} = await import('../../values/dates/isoText');
+    const moment = momentOfIso(value, checkTimeZone(timezone));
+    return moment
+      ? toText(moment)
+      : failIso(
+          value,
+          'isn’t a valid ISO 8601 date or date-time. For other formats, use `Datetime.Parse`.',
+          'value',
+        );
   },
 });

@@ -1,20 +1,22 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
+import {
+  exactNumber,
+  exactnessNote,
+  numberNote,
+  numberReader,
+  plainSeparators,
+} from '../../values/numbers/numberText';
 import {quote} from '../../values/text/quote';
-
-/** Matches a JSON number. */
-const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+import {isBlank, trimWhiteSpace} from '../../values/text/whiteSpace';
 
 function adviceFor(text: string): string {
-  if (text === '') {
+  if (isBlank(text)) {
     return 'Use null for a missing number.';
   }
-  if (/^0[xob]/i.test(text)) {
+  if (/^0[xob]/i.test(trimWhiteSpace(text))) {
     return 'Use `Number.ConvertBase` for other bases.';
-  }
-  if (/^-?0\d/.test(text)) {
-    return 'Keep codes with a leading zero as text, or use `Number.Parse`.';
   }
   return 'Use `Number.Parse` for other formats.';
 }
@@ -22,13 +24,13 @@ function adviceFor(text: string): string {
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToNumber',
-  summary: 'Converts a Boolean, or text in JSON number format such as "12.5", to a number.',
+  summary: 'Converts a Boolean, or text without digit groups such as "-12.5", to a number.',
   parameters: {
     value: {
       type: ['Number', 'Text', 'Boolean'],
       data: true,
       nullable: true,
-      description: 'the value to convert; spaces around text are ignored',
+      description: 'the value to convert',
     },
     default: {
       type: 'Number',
@@ -45,8 +47,11 @@ export default defineMappingFunction({
   nullAndEmpty:
     'Without `default`, null stays null. Empty or blank text is an error, even with a default.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t a number in JSON format'},
-    {code: 'E_RANGE', when: 'the number is outside the range of about ±1.8e308'},
+    {code: 'E_PARSE', when: 'the text isn’t a number such as `-12.5`'},
+    {
+      code: 'E_RANGE',
+      when: 'the number can’t be represented exactly, or is outside the range of about ±1.8e308',
+    },
   ],
   examples: [
     {title: 'Digits in quotes', kind: 'typical', args: {value: '12.50'}, result: 12.5},
@@ -60,17 +65,18 @@ export default defineMappingFunction({
     {title: 'A number stays as it is', kind: 'typical', args: {value: 42}, result: 42},
     {title: 'A Boolean', kind: 'edge', args: {value: true}, result: 1},
     {title: 'An exponent', kind: 'edge', args: {value: '-1.5e3'}, result: -1500},
-    {
-      title: 'Long identifiers lose digits',
-      kind: 'edge',
-      args: {value: '9007199254740993'},
-      result: 9007199254740992,
-    },
+    {title: 'A typographic minus sign', kind: 'edge', args: {value: '−.5'}, result: -0.5},
+    {title: 'Leading zeros are dropped', kind: 'edge', args: {value: '007'}, result: 7},
     {title: 'Null without a default', kind: 'null', args: {value: null}, result: null},
     {title: 'Empty text', kind: 'error', args: {value: ''}, error: 'E_PARSE'},
     {title: 'A decimal comma', kind: 'error', args: {value: '1,5'}, error: 'E_PARSE'},
-    {title: 'A leading zero', kind: 'error', args: {value: '007'}, error: 'E_PARSE'},
     {title: 'A hexadecimal number', kind: 'error', args: {value: '0x10'}, error: 'E_PARSE'},
+    {
+      title: 'A number with too many digits',
+      kind: 'error',
+      args: {value: '9007199254740993'},
+      error: 'E_RANGE',
+    },
     {title: 'A number that is too large', kind: 'error', args: {value: '1e400'}, error: 'E_RANGE'},
     {title: 'A list instead of a number', kind: 'error', args: {value: [1]}, error: 'E_TYPE'},
   ],
@@ -99,31 +105,18 @@ export default defineMappingFunction({
     'arithmetic fails on text',
     'turn into a number',
   ],
-  notes: [
-    'Numbers are exact up to 15 digits. Keep longer identifiers, such as account numbers, as text.',
-  ],
+  notes: [numberNote, exactnessNote],
   pure: true,
   run: ({value, default: fallback}) => {
     if (typeof value !== 'string') {
       // Adding 0 turns -0 into 0.
       return value === null ? fallback : Number(value) + 0;
     }
-    const text = value.trim();
-    if (!jsonNumber.test(text)) {
-      fail(
-        'E_PARSE',
-        `${quote(value)} isn’t a number in JSON format, such as "-12.5". ${adviceFor(text)}`,
-        'value',
-      );
-    }
-    const number = Number(text);
-    if (!Number.isFinite(number)) {
-      fail(
-        'E_RANGE',
-        `${quote(value)} is outside the range of numbers, which is about ±1.8e308. Check the text.`,
-        'value',
-      );
-    }
-    return number + 0;
+    const plain =
+      numberReader(plainSeparators)(value) ??
+      fail('E_PARSE', `${quote(value)} isn’t a number such as -12.5. ${adviceFor(value)}`, 'value');
+    return exactNumber(plain, (problem) =>
+      fail('E_RANGE', `${quote(value)} ${problem}. Keep it as text.`, 'value'),
+    );
   },
 });

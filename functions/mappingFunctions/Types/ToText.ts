@@ -1,5 +1,5 @@
-import {loadDecimal} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {plainNumber} from '../../values/numbers/plainNumber';
 
 export default defineMappingFunction({
   category: 'Types',
@@ -74,12 +74,5 @@ export default defineMappingFunction({
     'Lists, objects and bytes aren’t accepted. Convert lists and objects with `JSON.Stringify`, and read files with a reader.',
   ],
   pure: true,
-  run: async ({value}) => {
-    const text = String(value);
-    if (typeof value !== 'number' || !text.includes('e')) {
-      return text;
-    }
-    const Decimal = await loadDecimal();
-    return new Decimal(value).toFixed();
-  },
+  run: ({value}) => (typeof value === 'number' ? plainNumber(value) : String(value)),
 });

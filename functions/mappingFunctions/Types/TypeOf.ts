@@ -13,7 +13,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Text',
     description:
-      '`"null"`, `"text"`, `"number"`, `"boolean"`, `"date"`, `"datetime"`, `"list"`, `"object"` or `"binary"`',
+      '`"null"`, `"text"`, `"number"`, `"boolean"`, `"date"`, `"datetime"`, `"localdatetime"`, `"time"`, `"list"`, `"object"` or `"binary"`',
   },
   nullPolicy: 'value',
   nullAndEmpty:
@@ -31,6 +31,19 @@ export default defineMappingFunction({
     {title: 'A list', kind: 'typical', args: {value: [1, 2]}, result: 'list'},
     {title: 'A date', kind: 'typical', args: {value: '2024-02-29'}, result: 'date'},
     {title: 'A date-time', kind: 'edge', args: {value: '2024-02-29T09:30:00Z'}, result: 'datetime'},
+    {
+      title: 'A date-time without an offset',
+      kind: 'edge',
+      args: {value: '2024-02-29T09:30:00'},
+      result: 'localdatetime',
+    },
+    {title: 'A time of day', kind: 'edge', args: {value: '09:30:00'}, result: 'time'},
+    {
+      title: 'An offset that the zone doesn’t have',
+      kind: 'edge',
+      args: {value: '2024-01-15T09:30:00+02:00[Europe/Berlin]'},
+      result: 'text',
+    },
     {title: 'A date that doesn’t exist', kind: 'edge', args: {value: '2023-02-29'}, result: 'text'},
     {title: 'Digits in quotes', kind: 'edge', args: {value: '12.5'}, result: 'text'},
     {title: 'A Boolean', kind: 'edge', args: {value: false}, result: 'boolean'},
@@ -72,7 +85,7 @@ export default defineMappingFunction({
     'type of variable',
   ],
   notes: [
-    'A date is text such as `2024-02-29`, and a datetime is text with a date, a time and an offset. Any text in one of these formats counts as a date or datetime, wherever it comes from. XML counts as text.',
+    'A date is text such as `2024-02-29`, and a time is text such as `09:30:00`. A datetime has a date, a time and an offset, and a localdatetime has no offset. Any text in one of these formats counts as that type, wherever it comes from. XML counts as text.',
   ],
   pure: true,
   run: ({value}) => typeNameOf(value),

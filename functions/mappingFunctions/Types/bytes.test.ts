@@ -31,7 +31,7 @@ describe('toBytes', () => {
 
   it('encodes surrogate pairs and rejects lone surrogates', () => {
     expect([...toBytes('😀', 'utf-8')]).toEqual([0xf0, 0x9f, 0x98, 0x80]);
-    expect(() => toBytes('\ud83d', 'utf-8')).toThrow('half a character');
+    expect(() => toBytes('\ud83d', 'utf-8')).toThrow('half of a character');
   });
 
   // With this much text, a quadratic algorithm would exceed the test's timeout.

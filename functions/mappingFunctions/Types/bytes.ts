@@ -1,6 +1,8 @@
 import {utf8} from '../../formats/encodings/utf8';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
+import {withoutWhiteSpace} from '../../values/text/whiteSpace';
+import {checkWholeCharacters} from '../../values/text/wholeCharacters';
 
 type Encoding = 'utf-8' | 'base64' | 'hex' | 'latin1';
 
@@ -14,13 +16,7 @@ function bytesBy(length: number, byteAt: (index: number) => number): Uint8Array 
 
 function fromUtf8(text: string): Uint8Array {
   // For a lone surrogate, the encoder would silently write a replacement character.
-  if (/\p{Surrogate}/u.test(text)) {
-    fail(
-      'E_ENCODING',
-      'The text contains half a character (a lone surrogate). Check where the text was cut.',
-      'text',
-    );
-  }
+  checkWholeCharacters(text, 'text');
   return utf8(text);
 }
 
@@ -38,7 +34,7 @@ function fromLatin1(text: string): Uint8Array {
 
 /** Decodes Base64 in the standard or URL-safe alphabet, with or without padding. */
 function fromBase64(text: string): Uint8Array {
-  const compact = text.replace(/\s/g, '').replace(/-/g, '+').replace(/_/g, '/');
+  const compact = withoutWhiteSpace(text).replace(/-/g, '+').replace(/_/g, '/');
   const [digits, padding] = [compact.replace(/={1,2}$/, ''), /={0,2}$/.exec(compact)![0]];
   const isWhole = padding === '' ? digits.length % 4 !== 1 : compact.length % 4 === 0;
   if (!isWhole || !/^[A-Za-z0-9+/]*$/.test(digits)) {
@@ -53,7 +49,7 @@ function fromBase64(text: string): Uint8Array {
 }
 
 function fromHex(text: string): Uint8Array {
-  const digits = text.replace(/\s/g, '');
+  const digits = withoutWhiteSpace(text);
   if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) {
     fail(
       'E_PARSE',

@@ -5,6 +5,8 @@ import type {TypeName, Value} from '../../language/types';
 const typeNames = {
   date: 'Date',
   datetime: 'DateTime',
+  localdatetime: 'LocalDateTime',
+  time: 'Time',
   text: 'Text',
   integer: 'Integer',
   number: 'Number',

@@ -1,22 +1,7 @@
-import {fail} from '../../language/errors';
+import {checkTableSize} from '../../formats/spreadsheets/tableSize';
 import type {Value} from '../../language/types';
 
-const MAX_CELLS = 5_000_000;
-const maxCells = MAX_CELLS.toLocaleString('en');
-export const cellLimit = `A table can have at most ${maxCells} cells (rows times columns).`;
-
-export function checkTableSize(rows: number, columns: number, parameter: string): void {
-  if (rows * columns > MAX_CELLS) {
-    const size = `${rows.toLocaleString('en')} × ${columns.toLocaleString('en')}`;
-    fail(
-      'E_LIMIT',
-      `The table has more than ${maxCells} cells (${size}). Split it into smaller tables.`,
-      parameter,
-    );
-  }
-}
-
-/** Converts objects to rows with one cell per key. Checks the size first, because each key adds a cell to every row. */
+/** Converts objects to rows with a cell for each key. Checks the size first, because objects with different keys need many empty cells. */
 export function tableOf(
   objects: readonly {readonly [key: string]: Value}[],
   keys: readonly string[],

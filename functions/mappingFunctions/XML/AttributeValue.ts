@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {nullableSourceParameter, parseError, xmlLimits} from './facts';
+import {deepXml, limitError, nullableSourceParameter, parseError, xmlLimits} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -23,7 +23,7 @@ export default defineMappingFunction({
   nullPolicy: 'default',
   nullAndEmpty:
     'If the element is null or doesn’t have the attribute, the result is `default`. The value of an empty attribute is `""`.',
-  errors: [parseError],
+  errors: [parseError, limitError],
   examples: [
     {
       title: 'An item’s SKU',
@@ -63,6 +63,12 @@ export default defineMappingFunction({
     },
     {title: 'A null element', kind: 'null', args: {source: null, name: 'id'}, result: null},
     {title: 'Invalid XML', kind: 'error', args: {source: 'sku=X1', name: 'sku'}, error: 'E_PARSE'},
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {source: deepXml, name: 'id'},
+      error: 'E_LIMIT',
+    },
   ],
   related: [{function: 'XML/NodesFromPath', role: 'often used with'}],
   tags: ['mapping', 'xml', 'attribute', 'namespace', 'null-handling'],

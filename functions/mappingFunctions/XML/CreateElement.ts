@@ -1,4 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
+import {xmlLimits} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -38,6 +40,7 @@ export default defineMappingFunction({
       code: 'E_PARSE',
       when: 'a name isn’t a valid XML name, a prefix isn’t declared, a child isn’t a single well-formed element, or an attribute value or the text can’t be written as XML',
     },
+    {code: 'E_LIMIT', when: 'the element is nested too deeply or has too many nodes'},
   ],
   examples: [
     {
@@ -63,6 +66,12 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {name: 'total', text: 12.5},
       result: '<total>12.5</total>',
+    },
+    {
+      title: 'A number without an exponent',
+      kind: 'edge',
+      args: {name: 'share', attributes: {of: 1e21}, text: 1e-7},
+      result: '<share of="1000000000000000000000">0.0000001</share>',
     },
     {
       title: 'Text that looks like XML',
@@ -93,6 +102,17 @@ export default defineMappingFunction({
       args: {name: 'customer', children: ['Ada']},
       error: 'E_PARSE',
     },
+    {
+      title: 'A child nested 500 levels deep',
+      kind: 'error',
+      args: {
+        name: 'order',
+        children: expression(
+          '[Text.Concat(Text.Pad("", 1500, "<a>"), Text.Pad("", 2000, "</a>"))]',
+        ),
+      },
+      error: 'E_LIMIT',
+    },
   ],
   related: [{function: 'XML/IsWellFormed', role: 'often used with'}],
   tags: ['mapping', 'xml', 'attribute', 'namespace'],
@@ -114,10 +134,20 @@ export default defineMappingFunction({
     'XML builder',
   ],
   notes: ['Pass text in `text`, never in `children`, so a value that looks like XML stays text.'],
+  limits: xmlLimits,
   pure: true,
   run: async ({name, attributes, children, text, namespace}) => {
     const [
-      {addAttribute, addText, checkXmlName, newElement, parseXml, rootOf, serialise},
+      {
+        addAttribute,
+        addText,
+        checkWrittenXml,
+        checkXmlName,
+        newElement,
+        parseXml,
+        rootOf,
+        serialise,
+      },
       {plainText},
       {adopt},
     ] = await Promise.all([
@@ -142,7 +172,7 @@ export default defineMappingFunction({
       children.map((child) => rootOf(parseXml(child, 'children'))),
     );
     const xml = serialise(element);
-    parseXml(xml, 'name');
+    checkWrittenXml(xml, 'name');
     return xml;
   },
 });

@@ -1,4 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {xmlLimits} from './facts';
 
 export default defineMappingFunction({
@@ -38,6 +39,7 @@ export default defineMappingFunction({
       code: 'E_PARSE',
       when: '`root` or a key isn’t a valid XML name, a prefix isn’t declared, a value can’t be written as XML, or text contains a character that XML doesn’t allow',
     },
+    {code: 'E_LIMIT', when: 'the XML would be nested too deeply or have too many nodes'},
   ],
   examples: [
     {
@@ -63,6 +65,12 @@ export default defineMappingFunction({
       args: {value: {_id: 1, value: 'x'}, root: 'a', attributes: '_', text: 'value'},
       result: '<a id="1">x</a>',
     },
+    {
+      title: 'Numbers without an exponent',
+      kind: 'edge',
+      args: {value: {'@of': 1e21, share: 1e-7}, root: 'a'},
+      result: '<a of="1000000000000000000000"><share>0.0000001</share></a>',
+    },
     {title: 'An empty object', kind: 'edge', args: {value: {}, root: 'a'}, result: '<a/>'},
     {title: 'An empty list', kind: 'edge', args: {value: {item: []}, root: 'a'}, result: '<a/>'},
     {title: 'Null is left out', kind: 'null', args: {value: {b: null}, root: 'a'}, result: '<a/>'},
@@ -84,6 +92,17 @@ export default defineMappingFunction({
       kind: 'error',
       args: {value: {'first name': 'Ada'}, root: 'a'},
       error: 'E_PARSE',
+    },
+    {
+      title: 'Objects nested 500 levels deep',
+      kind: 'error',
+      args: {
+        value: expression(
+          'JSON.Parse(Text.Concat(Text.Pad("", 2500, "{\\"a\\":"), "1", Text.Pad("", 500, "}")))',
+        ),
+        root: 'a',
+      },
+      error: 'E_LIMIT',
     },
   ],
   related: [{function: 'XML/ToJson', role: 'inverse'}],

@@ -1,11 +1,14 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {
+  deepXml,
   namespaceNote,
+  namespacesError,
   namespacesParameter,
   nullableSourceParameter,
   order,
   parseError,
   pathError,
+  pathLimitError,
   pathParameter,
   shop,
   xpathLimits,
@@ -29,7 +32,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'value',
   nullAndEmpty: 'A null document returns false. An empty element counts as present.',
-  errors: [pathError, parseError],
+  errors: [pathError, parseError, namespacesError, pathLimitError],
   examples: [
     {
       title: 'An element that exists',
@@ -74,6 +77,18 @@ export default defineMappingFunction({
     },
     {title: 'Invalid XPath', kind: 'error', args: {source: '<a/>', path: '??'}, error: 'E_PATH'},
     {title: 'Empty text', kind: 'error', args: {source: '', path: '//a'}, error: 'E_PARSE'},
+    {
+      title: 'A namespace that isn’t text',
+      kind: 'error',
+      args: {source: '<a/>', path: '//s:a', namespaces: {s: 1}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {source: deepXml, path: '//a'},
+      error: 'E_LIMIT',
+    },
   ],
   related: [{function: 'XML/ValueFromPath', role: 'often used with'}],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'validation'],

@@ -1,4 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../language/errors';
+import {deepXml, xmlLimits} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -12,7 +14,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'value',
   nullAndEmpty: 'Null and empty text aren’t well-formed, so `valid` is false.',
-  errors: [],
+  errors: [{code: 'E_LIMIT', when: 'the text is nested too deeply or has too many nodes to check'}],
   examples: [
     {
       title: 'A well-formed document',
@@ -71,6 +73,12 @@ export default defineMappingFunction({
         message: 'The text is null. XML needs a root element.',
       },
     },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {text: deepXml},
+      error: 'E_LIMIT',
+    },
   ],
   related: [{function: 'XML/CreateElement', role: 'often used with'}],
   tags: ['mapping', 'xml', 'validation', 'error-handling'],
@@ -97,6 +105,7 @@ export default defineMappingFunction({
     'This function doesn’t validate XML against a schema.',
     'The other XML functions apply the same rules, so they can read any text that passes this check.',
   ],
+  limits: xmlLimits,
   pure: true,
   run: async ({text}) => {
     if (text === null) {
@@ -107,16 +116,19 @@ export default defineMappingFunction({
         message: 'The text is null. XML needs a root element.',
       };
     }
-    const {parse, XmlSyntaxError} = await import('../../formats/xml');
+    const {parse, XmlLimitError, XmlSyntaxError} = await import('../../formats/xml');
     try {
       parse(text);
       return {valid: true, line: null, column: null, message: null};
     } catch (error) {
-      if (error instanceof XmlSyntaxError) {
-        const {line, column, message} = error;
-        return {valid: false, line, column, message};
+      if (!(error instanceof XmlSyntaxError)) {
+        throw error;
       }
-      throw error;
+      const {line, column, message} = error;
+      if (error instanceof XmlLimitError) {
+        fail('E_LIMIT', `Line ${line}, column ${column}: ${message}`, 'text');
+      }
+      return {valid: false, line, column, message};
     }
   },
 });

@@ -2,10 +2,13 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {checkResultLength, resultLimit} from '../Text/resultLength';
 import {
+  deepXml,
+  namespacesError,
   namespacesParameter,
   nullableSourceParameter,
   order,
   parseError,
+  pathLimitError,
   pathParameter,
   shop,
   xpathLimits,
@@ -32,6 +35,8 @@ export default defineMappingFunction({
       when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, or selects something other than elements',
     },
     parseError,
+    namespacesError,
+    {...pathLimitError, when: `the result is too long, ${pathLimitError.when}`},
   ],
   examples: [
     {
@@ -71,6 +76,18 @@ export default defineMappingFunction({
       error: 'E_PATH',
     },
     {title: 'Invalid XML', kind: 'error', args: {source: '<a', path: '//item'}, error: 'E_PARSE'},
+    {
+      title: 'A namespace that isn’t text',
+      kind: 'error',
+      args: {source: '<a/>', path: '//s:a', namespaces: {s: 1}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {source: deepXml, path: '//a'},
+      error: 'E_LIMIT',
+    },
   ],
   related: [
     {function: 'XML/ValuesFromPath', role: 'alternative'},

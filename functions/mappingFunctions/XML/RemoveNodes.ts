@@ -1,8 +1,11 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {
+  deepXml,
+  namespacesError,
   namespacesParameter,
   parseError,
+  pathLimitError,
   pathParameter,
   shop,
   sourceParameter,
@@ -23,6 +26,8 @@ export default defineMappingFunction({
       when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, or selects the root element',
     },
     parseError,
+    namespacesError,
+    pathLimitError,
   ],
   examples: [
     {
@@ -58,6 +63,18 @@ export default defineMappingFunction({
       error: 'E_PATH',
     },
     {title: 'Invalid XML', kind: 'error', args: {source: 'a', path: '//a'}, error: 'E_PARSE'},
+    {
+      title: 'A namespace that isn’t text',
+      kind: 'error',
+      args: {source: '<a/>', path: '//s:a', namespaces: {s: 1}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {source: deepXml, path: '//a'},
+      error: 'E_LIMIT',
+    },
   ],
   related: [{function: 'XML/SetValue', role: 'often used with'}],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'filter'],

@@ -2,8 +2,11 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {checkResultLength} from '../Text/resultLength';
 import {
+  deepXml,
+  namespacesError,
   namespacesParameter,
   order,
+  pathLimitError,
   pathParameter,
   shop,
   sourceParameter,
@@ -26,12 +29,14 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PATH',
-      when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, selects nothing, or selects a node whose text can’t be replaced, such as an element that contains elements',
+      when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, selects nothing, or selects an element that contains elements, a comment, a processing instruction or the whole document',
     },
     {
       code: 'E_PARSE',
       when: '`source` isn’t well-formed XML or has a DOCTYPE with declarations, or `value` contains a character that XML doesn’t allow',
     },
+    namespacesError,
+    {...pathLimitError, when: `the new text is too long, ${pathLimitError.when}`},
   ],
   examples: [
     {
@@ -89,10 +94,28 @@ export default defineMappingFunction({
       error: 'E_PATH',
     },
     {
+      title: 'A comment',
+      kind: 'error',
+      args: {source: '<a><!-- old --></a>', path: '//comment()', value: 'new'},
+      error: 'E_PATH',
+    },
+    {
       title: 'Invalid XML',
       kind: 'error',
       args: {source: '<a', path: '//a', value: '1'},
       error: 'E_PARSE',
+    },
+    {
+      title: 'A namespace that isn’t text',
+      kind: 'error',
+      args: {source: '<a/>', path: '//s:a', value: '1', namespaces: {s: 1}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {source: deepXml, path: '//a', value: '1'},
+      error: 'E_LIMIT',
     },
   ],
   related: [{function: 'XML/RemoveNodes', role: 'often used with'}],
@@ -140,10 +163,14 @@ export default defineMappingFunction({
         const what =
           node.kind === 'element'
             ? `<${node.name}>, which contains elements`
-            : 'a node whose text can’t be replaced';
+            : {
+                document: 'the whole document',
+                comment: 'a comment',
+                instruction: 'a processing instruction',
+              }[node.kind];
         fail(
           'E_PATH',
-          `The path selects ${what}. Select attributes, or elements that contain only text.`,
+          `The path selects ${what}. Select attributes, text, or elements that contain only text.`,
           'path',
         );
       }

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {parseError, shop, sourceParameter, xmlLimits} from './facts';
+import {deepXml, limitError, parseError, shop, sourceParameter, xmlLimits} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -19,6 +19,7 @@ export default defineMappingFunction({
       when: 'two attributes of an element have the same name after prefixes are removed',
     },
     parseError,
+    limitError,
   ],
   examples: [
     {
@@ -48,6 +49,12 @@ export default defineMappingFunction({
       error: 'E_DUPLICATE',
     },
     {title: 'Invalid XML', kind: 'error', args: {source: '<a><b></a>'}, error: 'E_PARSE'},
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {source: deepXml},
+      error: 'E_LIMIT',
+    },
   ],
   related: [{function: 'XML/ToJson', role: 'often used with'}],
   tags: ['mapping', 'xml', 'namespace', 'conversion'],

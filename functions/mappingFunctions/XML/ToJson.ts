@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {order, shop, sourceParameter, xmlLimits} from './facts';
+import {deepXml, limitError, order, shop, sourceParameter, xmlLimits} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -47,6 +47,7 @@ export default defineMappingFunction({
       code: 'E_DUPLICATE',
       when: 'two parts of an element get the same key, such as two attributes whose prefixes are stripped',
     },
+    limitError,
   ],
   examples: [
     {
@@ -110,6 +111,12 @@ export default defineMappingFunction({
       kind: 'error',
       args: {source: '<a b="1"><b>2</b></a>', attributes: ''},
       error: 'E_DUPLICATE',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {source: deepXml},
+      error: 'E_LIMIT',
     },
   ],
   related: [

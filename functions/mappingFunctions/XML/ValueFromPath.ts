@@ -1,11 +1,14 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {
+  deepXml,
   namespaceNote,
+  namespacesError,
   namespacesParameter,
   nullableSourceParameter,
   order,
   parseError,
   pathError,
+  pathLimitError,
   pathParameter,
   shop,
   xpathLimits,
@@ -31,7 +34,7 @@ export default defineMappingFunction({
   nullPolicy: 'default',
   nullAndEmpty:
     'If the document is null or the path selects nothing, the result is `default`. The text of an empty element is `""`.',
-  errors: [pathError, parseError],
+  errors: [pathError, parseError, namespacesError, pathLimitError],
   examples: [
     {
       title: 'An element',
@@ -100,6 +103,18 @@ export default defineMappingFunction({
       kind: 'error',
       args: {source: '<a><b></a>', path: '/a'},
       error: 'E_PARSE',
+    },
+    {
+      title: 'A namespace that isn’t text',
+      kind: 'error',
+      args: {source: '<a/>', path: '//s:a', namespaces: {s: 1}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {source: deepXml, path: '//a'},
+      error: 'E_LIMIT',
     },
   ],
   related: [

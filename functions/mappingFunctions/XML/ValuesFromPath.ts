@@ -1,11 +1,14 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {
+  deepXml,
   namespaceNote,
+  namespacesError,
   namespacesParameter,
   nullableSourceParameter,
   order,
   parseError,
   pathError,
+  pathLimitError,
   pathParameter,
   shop,
   xpathLimits,
@@ -27,7 +30,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'value',
   nullAndEmpty: 'A null document returns an empty list. The text of an empty element is `""`.',
-  errors: [pathError, parseError],
+  errors: [pathError, parseError, namespacesError, pathLimitError],
   examples: [
     {
       title: 'All prices',
@@ -76,6 +79,18 @@ export default defineMappingFunction({
       kind: 'error',
       args: {source: 'hello', path: '//item'},
       error: 'E_PARSE',
+    },
+    {
+      title: 'A namespace that isn’t text',
+      kind: 'error',
+      args: {source: '<a/>', path: '//s:a', namespaces: {s: 1}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {source: deepXml, path: '//a'},
+      error: 'E_LIMIT',
     },
   ],
   related: [

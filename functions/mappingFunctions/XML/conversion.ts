@@ -1,15 +1,16 @@
 // Converts between XML and JSON, using the same conventions in both directions.
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
+import {plainNumber} from '../../values/numbers/plainNumber';
 import {
   addAttribute,
   addText,
+  checkWrittenXml,
   checkXmlName,
   checkXmlText,
   childElements,
   isDeclaration,
   newElement,
-  parseXml,
   serialise,
   type XmlAttribute,
   type XmlElement,
@@ -92,9 +93,12 @@ export interface FromJsonOptions {
   readonly parameter: string;
 }
 
-/** Converts a simple value to text: 12.5 → '12.5', true → 'true' */
+/** Converts a simple value to text: 12.5 → '12.5', 1e-7 → '0.0000001', true → 'true' */
 export function plainText(value: Value, key: string, parameter: string): string {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+  if (typeof value === 'number') {
+    return plainNumber(value);
+  }
+  if (typeof value === 'string' || typeof value === 'boolean') {
     return checkXmlText(String(value), parameter);
   }
   return fail(
@@ -170,6 +174,6 @@ export function fromJson(
     addAttribute(element, 'xmlns:xsi', schemaInstanceNamespace);
   }
   const xml = serialise(element, layout);
-  parseXml(xml, options.parameter);
+  checkWrittenXml(xml, options.parameter);
   return xml;
 }

@@ -1,3 +1,4 @@
+import {expression} from '../../examples/expression';
 import {MAX_XML_DEPTH, MAX_XML_NODES} from '../../formats/xml/limits';
 import {MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../formats/xpath/limits';
 
@@ -31,6 +32,24 @@ export const parseError = {
   code: 'E_PARSE',
   when: '`source` isn’t well-formed XML or has a DOCTYPE with declarations',
 } as const;
+
+export const namespacesError = {
+  code: 'E_TYPE',
+  when: 'a namespace in `namespaces` isn’t text',
+} as const;
+
+export const limitError = {
+  code: 'E_LIMIT',
+  when: '`source` is nested too deeply or has too many nodes',
+} as const;
+
+export const pathLimitError = {
+  code: 'E_LIMIT',
+  when: 'the path visits too many nodes, or `source` is nested too deeply or has too many nodes',
+} as const;
+
+/** 501 opening tags, one more than a document can have. */
+export const deepXml = expression('Text.Pad("", 1503, "<a>")');
 
 export const order =
   '<order id="A-1001"><customer>Ada</customer><item sku="X1">12.50</item><item sku="X2">8.00</item><note/></order>';

@@ -1,7 +1,10 @@
 import {Temporal} from 'temporal-polyfill';
+import {isLocalDateTime, zoneProblem} from '../../language/dateTypes';
 import {fail} from '../../language/errors';
+import {isOffset, isTimeZone} from '../../language/timeZones';
+import {hasType} from '../../language/typeChecks';
 import {quote} from '../text/quote';
-import {isAbbreviation, suggestTimeZone} from './timeZoneNames';
+import {suggestTimeZone} from './timeZoneNames';
 
 /**
  * Converts dates between text and Temporal objects. Import this file dynamically inside `run`,
@@ -9,34 +12,26 @@ import {isAbbreviation, suggestTimeZone} from './timeZoneNames';
  */
 
 export type Moment = Temporal.ZonedDateTime | Temporal.PlainDateTime | Temporal.PlainDate;
+/** A time of day, which isn't a moment, because it occurs every day. */
+export type Time = Temporal.PlainTime;
 
-export function nameOfMoment(moment: Moment): 'Date' | 'DateTime' | 'LocalDateTime' {
+export function nameOfMoment(
+  moment: Moment | Time,
+): 'Date' | 'DateTime' | 'LocalDateTime' | 'Time' {
   if (moment instanceof Temporal.PlainDate) {
     return 'Date';
+  }
+  if (moment instanceof Temporal.PlainTime) {
+    return 'Time';
   }
   return moment instanceof Temporal.ZonedDateTime ? 'DateTime' : 'LocalDateTime';
 }
 
-const offsetPattern = /^[+-](?:[01]\d|2[0-3]):[0-5]\d$/;
-const ianaPattern = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/;
-
-/** 'europe/berlin' → 'Europe/Berlin'. Returns undefined if the zone is unknown. */
-function findTimeZone(name: string): string | undefined {
-  if (!offsetPattern.test(name) && (!ianaPattern.test(name) || isAbbreviation(name))) {
-    return undefined;
-  }
-  try {
-    return new Temporal.ZonedDateTime(0n, name).timeZoneId;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the IANA spelling of a time zone name. Otherwise fails with E_TIMEZONE, and suggests a name if possible. */
+/** Returns the name in its IANA spelling, or fails with E_TIMEZONE and, if possible, a suggestion. */
 export function checkTimeZone(name: string, parameter = 'timezone'): string {
-  const found = findTimeZone(name);
-  if (found !== undefined) {
-    return found;
+  if (isTimeZone(name)) {
+    // 'europe/berlin' → 'Europe/Berlin'
+    return new Temporal.ZonedDateTime(0n, name).timeZoneId;
   }
   const suggestion = suggestTimeZone(name);
   return fail(
@@ -49,31 +44,10 @@ export function checkTimeZone(name: string, parameter = 'timezone'): string {
   );
 }
 
-/** Matches the text after the clock time: 'Z', '+01:00', '+01:00[Europe/Berlin]' */
-const zonePattern = /(?:Z|[+-]\d\d:\d\d)(?:\[([^\]]+)\])?$/;
-
-/** Converts DateTime text that passed the type check into a Temporal object. */
-export function toZoned(text: string, parameter = 'value'): Temporal.ZonedDateTime {
-  const name = zonePattern.exec(text)?.[1];
-  if (name === undefined) {
-    const offset = text.endsWith('Z') ? 'UTC' : text.slice(-6);
-    return Temporal.Instant.from(text).toZonedDateTimeISO(offset);
-  }
-  const timeZone =
-    findTimeZone(name) ??
-    fail(
-      'E_TYPE',
-      `\`${parameter}\` has the unknown time zone ${quote(name)}. Use an IANA name such as "Europe/Berlin".`,
-      parameter,
-    );
-  const inZone = text.replace(/\[.*/, `[${timeZone}]`);
-  try {
-    // Before about 1900, offsets include seconds, but the text has only minutes. Temporal accepts the rounded offset.
-    return Temporal.ZonedDateTime.from(inZone, {offset: 'reject'});
-  } catch {
-    // The offset doesn't match the zone, so the offset determines the moment, and the zone only how it is displayed.
-    return Temporal.Instant.from(inZone).toZonedDateTimeISO(timeZone);
-  }
+/** Converts a DateTime that passed the type check. */
+export function toZoned(text: string): Temporal.ZonedDateTime {
+  const zone = text.endsWith(']') ? '' : `[${text.endsWith('Z') ? 'UTC' : text.slice(-6)}]`;
+  return Temporal.ZonedDateTime.from(text + zone, {offset: 'reject'});
 }
 
 /** Returns the moment, in UTC, for a Unix time in nanoseconds. */
@@ -81,110 +55,80 @@ export function momentOfEpoch(nanoseconds: bigint): Temporal.ZonedDateTime {
   return new Temporal.ZonedDateTime(nanoseconds, 'UTC');
 }
 
-/** Converts Date, DateTime or LocalDateTime text that passed the type check into a Temporal object. */
-export function toMoment(text: string, parameter = 'value'): Moment {
+/** Converts a Date, DateTime or LocalDateTime that passed the type check. */
+export function toMoment(text: string): Moment {
   if (!text.includes('T')) {
     return Temporal.PlainDate.from(text);
   }
-  return zonePattern.test(text) ? toZoned(text, parameter) : Temporal.PlainDateTime.from(text);
+  return isLocalDateTime(text) ? Temporal.PlainDateTime.from(text) : toZoned(text);
 }
 
-function hasFourDigitYear({year}: Moment): boolean {
-  return year >= 0 && year <= 9999;
+/** Converts a Date, DateTime, LocalDateTime or Time that passed the type check. */
+export function toMomentOrTime(text: string): Moment | Time {
+  return hasType(text, 'Time') ? Temporal.PlainTime.from(text) : toMoment(text);
+}
+
+/** Fails with E_RANGE unless the year has four digits. Undefined means a moment that is too far away to represent. */
+export function checkYear<M extends Moment>(
+  moment: M | undefined,
+  parameter = 'value',
+  advice = 'Use another date.',
+): M {
+  return moment && moment.year >= 0 && moment.year <= 9999
+    ? moment
+    : fail('E_RANGE', `The result is outside the years 0000 to 9999. ${advice}`, parameter);
 }
 
 const utcNames = new Set(['UTC', 'Etc/UTC', 'GMT', 'Etc/GMT', '+00:00']);
 
 /** Writes '2024-02-29', '2024-02-29T09:30:00', '…Z', '…+01:00' or '…+01:00[Europe/Berlin]'. */
-export function toText(moment: Moment, parameter = 'value'): string {
-  if (!hasFourDigitYear(moment)) {
-    fail(
-      'E_RANGE',
-      'The result is outside the years 0000 to 9999. Use another date or a smaller amount.',
-      parameter,
-    );
-  }
+export function toText(moment: Moment): string {
+  checkYear(moment);
   if (!(moment instanceof Temporal.ZonedDateTime)) {
     return moment.toString();
   }
   if (utcNames.has(moment.timeZoneId)) {
     return `${moment.toPlainDateTime().toString()}Z`;
   }
-  return moment.toString({timeZoneName: offsetPattern.test(moment.timeZoneId) ? 'never' : 'auto'});
+  return moment.toString({timeZoneName: isOffset(moment.timeZoneId) ? 'never' : 'auto'});
 }
 
-/** The parts of a date and an optional time, as read from text. */
+/** What was read from text. The parts have the right form, but the date, time or zone may not exist. */
 export interface Reading {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour?: number;
-  readonly minute?: number;
-  readonly second?: number;
-  readonly nanosecond?: number;
+  /** '2024-02-29' */
+  readonly date: string;
+  /** '09:30:00.25', or undefined for the start of the day */
+  readonly time?: string | undefined;
   /** 'Z' or '+01:00' */
-  readonly offset?: string;
-  readonly zone?: string;
+  readonly offset?: string | undefined;
+  readonly zone?: string | undefined;
 }
 
-const datePattern = {
-  extended: String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`,
-  basic: String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)`,
-};
-const timePattern = {
-  extended: String.raw`(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`,
-  basic: String.raw`(?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`,
-};
-const placePattern = String.raw`(?: ?(?<offset>[Zz]|[+-]\d\d(?::?\d\d)?))?(?:\[(?<zone>[^\]]{1,50})\])?`;
+const clockOf = ({date, time = '00:00'}: Reading) => `${date}T${time}`;
 
-/** Patterns for ISO 8601 text, with hyphens and colons or without them. */
-const isoPatterns = (['extended', 'basic'] as const).map(
-  (form) => new RegExp(`^${datePattern[form]}(?:[Tt ]${timePattern[form]}${placePattern})?$`),
-);
-
-/** '+01', '+0100' or '+01:00' → '+01:00' */
-export function normalizeOffset(offset: string): string {
-  if (offset.toUpperCase() === 'Z') {
-    return 'Z';
-  }
-  const digits = offset.replace(':', '').slice(1).padEnd(4, '0');
-  return `${offset[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
-}
-
-/** Reads ISO 8601 text with an optional time, offset and zone in brackets. */
-export function readIso(text: string): Reading | undefined {
-  const groups = isoPatterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
-  if (!groups) {
-    return undefined;
-  }
-  return {
-    year: Number(groups.year),
-    month: Number(groups.month),
-    day: Number(groups.day),
-    hour: Number(groups.hour ?? 0),
-    minute: Number(groups.minute ?? 0),
-    second: Number(groups.second ?? 0),
-    nanosecond: Number((groups.fraction ?? '').padEnd(9, '0')),
-    ...(groups.offset && {offset: normalizeOffset(groups.offset)}),
-    ...(groups.zone && {zone: groups.zone}),
-  };
+/** Says what is wrong with the zone that was read, if anything. */
+export function problemOfReading(reading: Reading): string | undefined {
+  return isLocalDateTime(clockOf(reading))
+    ? zoneProblem({...reading, clock: clockOf(reading)})
+    : undefined;
 }
 
 /** Converts the parts of a date to a moment. Returns undefined if the date, time or zone doesn't exist. */
 export function momentOfReading(
-  {nanosecond = 0, offset, zone, ...fields}: Reading,
+  reading: Reading,
   timeZone: string,
 ): Temporal.ZonedDateTime | undefined {
-  try {
-    const clock = Temporal.PlainDateTime.from(fields, {overflow: 'reject'}).add({
-      nanoseconds: nanosecond,
-    });
-    const moment =
-      offset === undefined
-        ? clock.toZonedDateTime(zone === undefined ? timeZone : checkTimeZone(zone))
-        : toZoned(`${clock.toString()}${offset}${zone === undefined ? '' : `[${zone}]`}`);
-    return hasFourDigitYear(moment) ? moment : undefined;
-  } catch {
+  const clock = clockOf(reading);
+  const {date, time, offset, zone} = reading;
+  if (offset !== undefined) {
+    const text = `${clock}${offset}${zone === undefined ? '' : `[${zone}]`}`;
+    return hasType(text, 'DateTime') ? toZoned(text) : undefined;
+  }
+  if (!isLocalDateTime(clock) || problemOfReading(reading) !== undefined) {
     return undefined;
   }
+  // Clocks can skip midnight, so the start of the day isn't always 00:00.
+  const local =
+    time === undefined ? Temporal.PlainDate.from(date) : Temporal.PlainDateTime.from(clock);
+  return local.toZonedDateTime(zone ?? timeZone);
 }

@@ -137,7 +137,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'yukon standard time': 'America/Whitehorse',
 };
 
-/** Names that are never accepted, because they are ambiguous or not in the IANA database. Some browsers accept them. */
+/** Names that aren't accepted, because each is ambiguous or isn't in the IANA database. */
 const abbreviations: Readonly<Record<string, string>> = {
   z: 'UTC',
   bst: 'Europe/London',
@@ -164,10 +164,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   nzst: 'Pacific/Auckland',
   nzdt: 'Pacific/Auckland',
 };
-
-export function isAbbreviation(name: string): boolean {
-  return Object.hasOwn(abbreviations, name.toLowerCase());
-}
 
 /** 'UTC+1' → '+01:00' */
 function offsetIn(name: string): string | undefined {

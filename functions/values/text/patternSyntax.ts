@@ -11,7 +11,7 @@ export const patternSyntax: Syntax = {
     {code: 'Order', meaning: 'these characters, literally'},
     {code: '\\d', meaning: 'a digit from 0 to 9'},
     {code: '\\w', meaning: 'an ASCII letter, a digit or an underscore'},
-    {code: '\\s', meaning: 'whitespace'},
+    {code: '\\s', meaning: 'a space, a tab or a line break'},
     {
       code: '\\D',
       meaning: 'any character except a digit; `\\W` and `\\S` are the opposites of `\\w` and `\\s`',

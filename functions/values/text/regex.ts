@@ -72,18 +72,23 @@ export interface Match {
   readonly groups: readonly (string | null)[];
 }
 
-/** Yields matches one by one. Fails with E_LIMIT if the text is too long or the search takes too long. */
-export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
+/** Fails with E_LIMIT if a search would take too long. */
+export function checkSearch(regex: RE2JS, text: string, parameter: string): void {
   if (text.length > MAX_TEXT_LENGTH) {
-    fail('E_LIMIT', 'The text is longer than 1,000,000 characters. Split it first.', 'text');
+    fail('E_LIMIT', 'The text is longer than 1,000,000 characters. Split it first.', parameter);
   }
   if (text.length * regex.programSize() > MAX_WORK) {
     fail(
       'E_LIMIT',
       'The text is too long for such a large pattern. Shorten the text or the pattern.',
-      'text',
+      parameter,
     );
   }
+}
+
+/** Yields matches one by one. Fails with E_LIMIT if the text is too long or the search takes too long. */
+export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
+  checkSearch(regex, text, 'text');
   const deadline = performance.now() + TIME_LIMIT_MS;
   for (const match of regex.matchAll(text)) {
     if (performance.now() > deadline) {

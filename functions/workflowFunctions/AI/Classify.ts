@@ -3,6 +3,8 @@ import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, WorkflowExample} from '../../workflow/types';
 import {accessFor} from '../../http/serviceAccess';
+import {foldCase} from '../../values/text/foldCase';
+import {trimWhiteSpace} from '../../values/text/whiteSpace';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {chat, parsedAnswer} from './mistralApi';
 import {
@@ -87,7 +89,7 @@ const typical: WorkflowExample = {
 };
 
 function sameLabel(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
+  return foldCase(trimWhiteSpace(a)) === foldCase(trimWhiteSpace(b));
 }
 
 /** Returns the known labels, in the order in which the reply lists them. Ignores case and surrounding spaces. */

@@ -231,6 +231,7 @@ export default defineWorkflowFunction({
     {function: 'HTTPClient/Request', role: 'often used with'},
     {function: 'Hooks/SendWebhook', role: 'alternative'},
   ],
+  mappingFunctions: ['Text/Hmac'],
   tags: ['workflow', 'guard', 'signature', 'request', 'secret'],
   aliases: [
     'HMAC',

@@ -196,6 +196,7 @@ export default defineWorkflowFunction({
     {function: 'CRM/HubSpotTrigger', role: 'alternative'},
     {function: 'Slack/OnSlashCommand', role: 'alternative'},
   ],
+  mappingFunctions: ['Text/Hmac'],
   tags: ['workflow', 'guard', 'signature', 'webhook', 'auth', 'secret'],
   aliases: [
     'HMAC',

@@ -1,4 +1,4 @@
-import {parseJson} from '../../mappingFunctions/Readers/JSON/parseJson';
+import {parseJson} from '../../formats/json/parseJson';
 import {failStep} from '../../workflow/stepErrors';
 import type {HttpResponse, Json} from '../../workflow/types';
 

@@ -2,7 +2,7 @@
 import {encodeBase64} from '../../formats/encodings/base64';
 import {decode} from '../../formats/encodings/encodings';
 import {MappingError} from '../../language/errors';
-import {parseJson} from '../../mappingFunctions/Readers/JSON/parseJson';
+import {parseJson} from '../../formats/json/parseJson';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
 import type {Bytes} from '../../formats/encodings/bytes';

@@ -1,4 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {isStackOverflow} from '../../language/stackOverflow';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 
@@ -141,7 +142,7 @@ export default defineWorkflowFunction({
     {function: 'HTTPServer/WebHandler', role: 'often used with'},
     {function: 'HTTPClient/SendJson', role: 'often used with'},
   ],
-  mappingFunctions: ['JSON/HasPath', 'Types/IsType'],
+  mappingFunctions: ['JSON/Validate', 'JSON/HasPath', 'Types/IsType'],
   tags: ['workflow', 'json', 'validation', 'error-handling'],
   aliases: [
     'JSON Schema validator',
@@ -176,15 +177,15 @@ export default defineWorkflowFunction({
   ],
   async run({configuration: {schema, mode, allErrors}, input: {value}}) {
     const [{checkSchema}, {schemaProblems}] = await Promise.all([
-      import('./checkSchema'),
+      import('../../workflow/checkSchema'),
       import('../../workflow/schemaProblems'),
     ]);
-    checkSchema(schema);
+    checkSchema(schema, (problem) => failStep('E_CONFIGURATION', `The schema ${problem}`));
     let problems;
     try {
       problems = schemaProblems(structuredClone(schema), value);
     } catch (error) {
-      if (error instanceof RangeError) {
+      if (isStackOverflow(error)) {
         failStep(
           'E_CONFIGURATION',
           'The schema has a `$ref` cycle that never ends. Remove the cycle.',

@@ -80,7 +80,10 @@ export default defineWorkflowFunction({
     {code: 'E_ENCODING', when: '`encoding` is unknown or doesn’t match the file'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
-    {code: 'E_RANGE', when: 'the file has fewer rows than `headerRow`'},
+    {
+      code: 'E_RANGE',
+      when: 'the file has fewer rows than `headerRow`, or a number in a typed column can’t be represented exactly',
+    },
     {code: 'E_LIMIT', when: 'the file or a row exceeds a limit'},
   ],
   examples: [

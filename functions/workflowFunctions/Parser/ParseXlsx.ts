@@ -48,7 +48,10 @@ export default defineWorkflowFunction({
       code: 'E_PARSE',
       when: 'the file isn’t a workbook, the range isn’t valid, or a cell doesn’t match its column’s type',
     },
-    {code: 'E_RANGE', when: 'the sheet doesn’t exist'},
+    {
+      code: 'E_RANGE',
+      when: 'the sheet doesn’t exist, or a number in a typed column can’t be represented exactly',
+    },
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_PASSWORD', when: 'the workbook is password-protected'},

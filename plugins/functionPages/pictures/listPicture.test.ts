@@ -8,6 +8,8 @@ import indexBy from '../../../functions/mappingFunctions/List/IndexBy';
 import joinByKey from '../../../functions/mappingFunctions/List/JoinByKey';
 import map from '../../../functions/mappingFunctions/List/Map';
 import slice from '../../../functions/mappingFunctions/List/Slice';
+import transpose from '../../../functions/mappingFunctions/List/Transpose';
+import zip from '../../../functions/mappingFunctions/List/Zip';
 import {listPicture} from './listPicture';
 
 describe('the label says where each item goes', () => {
@@ -42,6 +44,16 @@ describe('the label says where each item goes', () => {
       flatten,
       'The lines from all orders',
       'Two lists with three items in total become a list of three items: 1, 2 and 3.',
+    ],
+    [
+      zip,
+      'Products with their prices',
+      'Three left items and three right items become three lists: items 1 and A, items 2 and B, and items 3 and C.',
+    ],
+    [
+      transpose,
+      'A sheet with headers in the first column',
+      'Two lists with six items in total become three lists: items 1 and 4, items 2 and 5, and items 3 and 6.',
     ],
     [
       chunk,

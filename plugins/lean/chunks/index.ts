@@ -53,18 +53,18 @@ const forBrowsers = {
   },
   // Pages and workers share this code, so workers find it in the browser's cache.
   core: {
-    test: /[\\/]functions[\\/]language[\\/](?:isObject|joinWords|qualifiedName|typeChecks|formatCall)\.ts$/,
+    test: /[\\/]functions[\\/]language[\\/](?:isObject|joinWords|qualifiedName|namesOfTypes|formatCall|notation[\\/]tokens)\.ts$/,
     chunks: 'all',
     name: 'core',
     minChunks: 2,
     minSize: 0,
     priority: morePriority,
   },
-  // Panels and workers both parse calls, so they share this code.
-  notation: {
-    test: /[\\/]functions[\\/]language[\\/]notation[\\/]/,
+  // Panels and workers both parse calls and check types, so they share this code.
+  language: {
+    test: /[\\/]functions[\\/]language[\\/](?:dateTypes\.ts|timeZones\.ts|typeChecks\.ts|notation[\\/](?!tokens\.ts$))/,
     chunks: 'all',
-    name: 'notation',
+    name: 'language',
     minChunks: 2,
     minSize: 0,
     priority: morePriority,

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {formatValue} from '../../../functions/language/formatCall';
-import {nameOfTypes} from '../../../functions/language/typeChecks';
+import {nameOfTypes} from '../../../functions/language/namesOfTypes';
 import type {Parameter} from '../../../functions/language/types';
 import ScrollableTable from '../ScrollableTable';
 import ClosedValues from '../ClosedValues';

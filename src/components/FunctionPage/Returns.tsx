@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {nameOfTypes} from '../../../functions/language/typeChecks';
+import {nameOfTypes} from '../../../functions/language/namesOfTypes';
 import Prose from '../Prose';
 import type {Props} from './Props';
 

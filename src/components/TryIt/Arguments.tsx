@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {nameOfTypes} from '../../../functions/language/typeChecks';
+import {nameOfTypes} from '../../../functions/language/namesOfTypes';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 import type {Field} from '../Panel/drafts';
 import {FieldRow, FieldStates, FoldedForm} from '../Panel/fields';

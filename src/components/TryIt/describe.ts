@@ -1,4 +1,5 @@
-import {hasType, typeOfValue} from '../../../functions/language/typeChecks';
+import {typeOfValue} from '../../../functions/language/namesOfTypes';
+import {hasType} from '../../../functions/language/typeChecks';
 import type {MappingFunctionFacts, TypeName, Value} from '../../../functions/language/types';
 import type {Outcome} from '../../engine/messages';
 import {describeValue} from '../../values/describeValue';

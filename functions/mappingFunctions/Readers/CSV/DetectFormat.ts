@@ -26,6 +26,7 @@ export default defineMappingFunction({
   nullAndEmpty: 'An empty file fails with `E_PARSE`.',
   errors: [
     {code: 'E_PARSE', when: 'the file is empty or isn’t a text file'},
+    {code: 'E_ENCODING', when: 'the file is in UTF-16, but contains bytes that aren’t valid'},
     {code: 'E_RANGE', when: '`sampleRows` is less than 1'},
   ],
   examples: [
@@ -52,6 +53,33 @@ export default defineMappingFunction({
         delimiter: ',',
         quote: '"',
         encoding: 'windows-1252',
+        header: true,
+        decimal: null,
+        confidence: 1,
+      },
+    },
+    {
+      title: 'A line that names the delimiter',
+      kind: 'edge',
+      args: {file: 'sep=;\r\nsku;price\r\nA-1;12,50\r\n'},
+      result: {
+        delimiter: ';',
+        quote: '"',
+        encoding: null,
+        header: true,
+        decimal: ',',
+        confidence: 1,
+      },
+    },
+    {
+      title: 'UTF-16 without a byte order mark',
+      kind: 'edge',
+      input: Uint8Array.from('i\0d\0;\0a\0\n\x007\0;\0b\0', (byte) => byte.charCodeAt(0)),
+      args: {file: expression('$')},
+      result: {
+        delimiter: ';',
+        quote: '"',
+        encoding: 'utf-16le',
         header: true,
         decimal: null,
         confidence: 1,
@@ -90,6 +118,13 @@ export default defineMappingFunction({
       input: sample('orders.xlsx'),
       args: {file: expression('$')},
       error: 'E_PARSE',
+    },
+    {
+      title: 'Half a character in UTF-16',
+      kind: 'error',
+      input: Uint8Array.of(0xff, 0xfe, 0x00, 0xd8, 0x2c, 0x00),
+      args: {file: expression('$')},
+      error: 'E_ENCODING',
     },
     {
       title: 'No rows to examine',
@@ -133,7 +168,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'The result is a guess to help you set up a mapping. In the mapping itself, set the format explicitly, so a file in another format fails instead of being misread.',
-    'The confidence is the share of examined rows that have the most common number of cells. It is halved if another delimiter matches equally well, and is 0 if no delimiter was found.',
+    'The confidence is the share of examined rows that have the most common number of cells. It is halved if another delimiter matches equally well, and is 0 if no delimiter was found. It is 1 if the file starts with a line such as `sep=;`, which Excel understands.',
   ],
   pure: true,
   run: ({file, sampleRows}) => {

@@ -4,6 +4,7 @@ import {sample} from '../../../examples/sample';
 import {checkHeaderRow, columnsDescription} from '../columns';
 import {textFileLimit, textOf} from '../textFile';
 import {csvObjects} from './csvObjects';
+import {separatorNote} from '../../../formats/csv/dialect';
 import {parseCsv, rowLimit} from '../../../formats/csv/parseCsv';
 
 export default defineMappingFunction({
@@ -32,7 +33,7 @@ export default defineMappingFunction({
   returns: {type: 'List<Object>', description: 'one object per row below the headers'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty file returns an empty list. Blank lines below the headers are skipped. An empty cell is `""`, or null if its column has a type other than Text. Missing cells in short rows are null.',
+    'An empty file returns an empty list. Blank lines below the headers are skipped, but a line with only `""` is a row. An empty cell is `""`, or null if its column has a type other than Text. Missing cells in short rows are null.',
   errors: [
     {
       code: 'E_PARSE',
@@ -40,7 +41,10 @@ export default defineMappingFunction({
     },
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
-    {code: 'E_RANGE', when: 'the header row doesn’t exist'},
+    {
+      code: 'E_RANGE',
+      when: 'the header row doesn’t exist, or a number in a typed column can’t be represented exactly',
+    },
     {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
     {
       code: 'E_FORMAT',
@@ -73,6 +77,18 @@ export default defineMappingFunction({
         {id: 1002, customer: 'Ada Lovelace', zip: '00184', total: 89.9},
         {id: 1003, customer: 'Café "Zur Post"', zip: '10115', total: 0},
       ],
+    },
+    {
+      title: 'A line that names the delimiter',
+      kind: 'edge',
+      args: {file: 'sep=;\r\nsku;stock\r\nA-1;7\r\n'},
+      result: [{sku: 'A-1', stock: '7'}],
+    },
+    {
+      title: 'An empty line and an empty quoted cell',
+      kind: 'edge',
+      args: {file: 'note\nfirst\n\n""\nlast\n'},
+      result: [{note: 'first'}, {note: ''}, {note: 'last'}],
     },
     {
       title: 'Headers in the third row',
@@ -123,6 +139,13 @@ export default defineMappingFunction({
       error: 'E_ENCODING',
     },
     {
+      title: 'UTF-16 instead of UTF-8',
+      kind: 'error',
+      input: Uint8Array.of(0x61, 0, 0x2c, 0, 0x62, 0),
+      args: {file: expression('$')},
+      error: 'E_ENCODING',
+    },
+    {
       title: 'Two delimiters',
       kind: 'error',
       args: {file: 'a;b', delimiter: ';,'},
@@ -147,6 +170,7 @@ export default defineMappingFunction({
     {function: 'Readers/CSV/DetectFormat', role: 'often used with'},
     {function: 'Writers/CSV/WriteObjects', role: 'inverse'},
     {function: 'Readers/XLSX/ReadObjects', role: 'alternative'},
+    {function: 'Readers/CSV/ReadFixedWidth', role: 'alternative'},
   ],
   workflowFunctions: [
     'Parser/ParseCsv',
@@ -179,6 +203,7 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, rowLimit],
   notes: [
+    separatorNote,
     'All values are text unless `columns` gives their column another type: Number, Integer, Boolean or Date.',
     'Spaces around headers are removed.',
     'Numbers beyond 2^53 can lose digits, so the types Number and Integer don’t accept them. Leave them as text.',

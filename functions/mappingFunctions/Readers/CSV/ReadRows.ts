@@ -3,6 +3,7 @@ import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {fail} from '../../../language/errors';
 import {textFileLimit, textOf} from '../textFile';
+import {separatorNote} from '../../../formats/csv/dialect';
 import {parseCsv, rowLimit} from '../../../formats/csv/parseCsv';
 
 export default defineMappingFunction({
@@ -76,6 +77,15 @@ export default defineMappingFunction({
       ],
     },
     {
+      title: 'A line that names the delimiter',
+      kind: 'edge',
+      args: {file: 'sep=;\r\nsku;stock\r\nA-1;7\r\n'},
+      result: [
+        ['sku', 'stock'],
+        ['A-1', '7'],
+      ],
+    },
+    {
       title: 'Rows of different lengths',
       kind: 'edge',
       args: {file: 'a,b,c\n1\n\n2,3'},
@@ -124,6 +134,7 @@ export default defineMappingFunction({
     {function: 'Readers/CSV/ReadObjects', role: 'alternative'},
     {function: 'Readers/CSV/DetectFormat', role: 'often used with'},
     {function: 'Writers/CSV/WriteRows', role: 'inverse'},
+    {function: 'Readers/CSV/ReadFixedWidth', role: 'alternative'},
   ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table'],
   aliases: [
@@ -150,6 +161,7 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, rowLimit],
   notes: [
+    separatorNote,
     'All cells stay text, so `"007"` keeps its zeros. To convert cells, use `Number.Parse` or `Datetime.Parse`.',
     'Line breaks inside cells become `\\n`. A byte order mark is removed.',
     'Like browsers, this function reads `"iso-8859-1"` as `"windows-1252"`, which has a few more characters.',

@@ -15,7 +15,7 @@ type OnRowError = (error: MappingError, line: number) => void;
 
 function headerOf(rows: readonly CsvRow[], {headerRow, headers}: Options): CsvRow {
   if (headers) {
-    return {cells: headers, line: 0};
+    return {cells: headers, line: 0, isBlank: false};
   }
   return (
     rows[headerRow - 1] ??
@@ -41,8 +41,8 @@ export function csvObjects(
   const columns = columnsOf(header.cells, options.columns, {place, blankHeaders: 'fail'});
   const objects: Record<string, Value>[] = [];
   checkCells(rows.length * columns.length);
-  for (const {cells, line} of rows.slice(options.headers ? 0 : options.headerRow)) {
-    if (cells.length === 1 && cells[0] === '') {
+  for (const {cells, line, isBlank} of rows.slice(options.headers ? 0 : options.headerRow)) {
+    if (isBlank) {
       continue;
     }
     try {

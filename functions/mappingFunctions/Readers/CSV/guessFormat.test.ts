@@ -13,6 +13,8 @@ describe('guessFormat', () => {
     ['a,b\n1.249,7\n', {decimal: null}],
     ['a,"b\nc"\n1,2', {delimiter: ',', confidence: 1}],
     ['id,id\n1,2', {header: false}],
+    ['sep=;\na,b;c\n1,5;2\n', {delimiter: ';', header: true, decimal: ',', confidence: 1}],
+    ['SEP=|\r\nname\r\nAda', {delimiter: '|', header: true, confidence: 1}],
   ])('%j', (text, expected) => {
     expect(guessFormat(text, 20)).toMatchObject(expected);
   });
@@ -23,6 +25,7 @@ describe('guessFormat', () => {
     expect(guessFormat(bytes(0xe4), 20).encoding).toBe('windows-1252');
     const utf16 = Uint8Array.of(0xff, 0xfe, 0x61, 0, 0x2c, 0, 0x62, 0);
     expect(guessFormat(utf16, 20).encoding).toBe('utf-16le');
+    expect(guessFormat(utf16.slice(2), 20)).toMatchObject({encoding: 'utf-16le', delimiter: ','});
     expect(guessFormat('a,b', 20).encoding).toBe(null);
   });
 

@@ -1,5 +1,6 @@
-import {byteOrderMark, decode} from '../../../formats/encodings/encodings';
+import {byteOrderMark, decode, utf16WithoutMark} from '../../../formats/encodings/encodings';
 import {fail, MappingError} from '../../../language/errors';
+import {namedDelimiter} from '../../../formats/csv/dialect';
 import {parseCsv} from '../../../formats/csv/parseCsv';
 
 export interface CsvFormat {
@@ -20,9 +21,9 @@ const SAMPLE_LENGTH = 1_000_000;
 const delimiters = ['\t', ';', '|', ','];
 
 function detectEncoding(bytes: Uint8Array): string {
-  const mark = byteOrderMark(bytes);
-  if (mark) {
-    return mark;
+  const utf16 = byteOrderMark(bytes) ?? utf16WithoutMark(bytes);
+  if (utf16) {
+    return utf16;
   }
   try {
     decode(bytes, 'utf-8');
@@ -100,7 +101,7 @@ function detectDecimal(rows: Candidate['rows']): CsvFormat['decimal'] {
 export function guessFormat(file: Uint8Array | string, sampleRows: number): CsvFormat {
   const encoding = typeof file === 'string' ? null : detectEncoding(file);
   const whole =
-    typeof file === 'string' ? file.replace(/^\ufeff/, '') : decode(file, encoding ?? 'utf-8');
+    typeof file === 'string' ? file.replace(/^\ufeff/, '') : decode(file, encoding!, 'file');
   const text = whole.slice(0, SAMPLE_LENGTH);
   if (text.trim() === '') {
     fail('E_PARSE', 'The file is empty. Use a file with at least one row.', 'file');
@@ -114,28 +115,21 @@ export function guessFormat(file: Uint8Array | string, sampleRows: number): CsvF
     );
   }
   const quote = detectQuote(text);
-  const [best, second] = delimiters
+  const named = namedDelimiter(text);
+  const [best, second] = (named === null ? delimiters : [named])
     .map((delimiter) => tryDelimiter(text, delimiter, quote, sampleRows))
     .filter((candidate) => candidate !== null)
     .sort((a, b) => b.share - a.share);
-  if (!best) {
-    const rows = text.split(/\r\n?|\n/).map((line) => [line]);
-    return {
-      delimiter: ',',
-      quote,
-      encoding,
-      header: detectHeader(rows),
-      decimal: null,
-      confidence: 0,
-    };
-  }
-  const isTie = second?.share === best.share;
+  const lines = text.split(/\r\n?|\n/).slice(named === null ? 0 : 1);
+  const rows = best?.rows ?? lines.map((line) => [line]);
+  const share = best?.share ?? 0;
+  const isTie = second?.share === share;
   return {
-    delimiter: best.delimiter,
+    delimiter: named ?? best?.delimiter ?? ',',
     quote,
     encoding,
-    header: detectHeader(best.rows),
-    decimal: detectDecimal(best.rows),
-    confidence: Math.round((isTie ? best.share / 2 : best.share) * 100) / 100,
+    header: detectHeader(rows),
+    decimal: best ? detectDecimal(rows) : null,
+    confidence: named === null ? Math.round((isTie ? share / 2 : share) * 100) / 100 : 1,
   };
 }

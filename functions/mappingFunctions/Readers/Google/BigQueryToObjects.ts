@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
+import {depthLimit} from '../../../formats/json/parseJson';
 import {fail} from '../../../language/errors';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
@@ -30,6 +31,7 @@ export default defineMappingFunction({
       code: 'E_DUPLICATE',
       when: 'a JSON field contains an object that has a duplicate key with different values',
     },
+    {code: 'E_LIMIT', when: 'the JSON in a field is nested too deeply'},
   ],
   examples: [
     {
@@ -138,6 +140,17 @@ export default defineMappingFunction({
       },
       error: 'E_DUPLICATE',
     },
+    {
+      title: 'JSON nested 501 levels deep',
+      kind: 'error',
+      input: {schema: {fields: [{name: 'data', type: 'JSON'}]}},
+      args: {
+        response: expression(
+          '{"schema": $.schema, "rows": [{"f": [{"v": Text.Pad("", 501, "[")}]}]}',
+        ),
+      },
+      error: 'E_LIMIT',
+    },
   ],
   related: [{function: 'Writers/Google/ToBigQueryRows', role: 'inverse'}],
   workflowFunctions: ['Google/BigQueryQuery'],
@@ -156,6 +169,7 @@ export default defineMappingFunction({
     'dataset output',
     'convert BigQuery response',
   ],
+  limits: [depthLimit],
   notes: [
     'BigQuery returns each scalar value as text, and the schema specifies its type. Numbers and Booleans are converted, `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, and `JSON` is parsed. Other scalar types stay text.',
     'Integers and decimals that would lose digits as numbers stay text, so long IDs remain exact.',

@@ -2,6 +2,7 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {fail} from '../../../language/errors';
 import {googleSheets, serialToText} from '../../../formats/spreadsheets/serials';
+import {cellLimit} from '../../../formats/spreadsheets/tableSize';
 import type {Value} from '../../../language/types';
 import {checkHeaderRow, columnsOf, objectOf} from '../columns';
 import {sheetGrid} from './sheetGrid';
@@ -54,6 +55,7 @@ export default defineMappingFunction({
     {code: 'E_DUPLICATE', when: 'two columns have the same header'},
     {code: 'E_PATH', when: '`dates` names a header that doesn’t exist'},
     {code: 'E_RANGE', when: '`headerRow` is less than 1'},
+    {code: 'E_LIMIT', when: 'the table would have too many cells'},
   ],
   examples: [
     {
@@ -134,6 +136,16 @@ export default defineMappingFunction({
       args: {response: {values: [['due']]}, headerRow: 0},
       error: 'E_RANGE',
     },
+    {
+      title: 'A table with 5,006,502 cells',
+      kind: 'error',
+      args: {
+        response: expression(
+          '{"values": List.Concat([Text.Split(Text.Pad("", 2000, ","), ",")], List.Map(Text.Split(Text.Pad("", 2500, ","), ","), [@]))}',
+        ),
+      },
+      error: 'E_LIMIT',
+    },
   ],
   related: [
     {function: 'Readers/Google/SheetToRows', role: 'alternative'},
@@ -156,10 +168,11 @@ export default defineMappingFunction({
     'online table',
     'convert Google Sheet',
   ],
+  limits: [cellLimit],
   notes: [
     'This function makes no requests. Fetch the response with a workflow.',
     'With `valueRenderOption=UNFORMATTED_VALUE`, Google Sheets returns dates as numbers. List their columns in `dates`, because nothing in the response distinguishes them from other numbers.',
-    'A date with a time becomes a LocalDateTime with the time shown in the sheet.',
+    'A date with a time becomes a LocalDateTime with the time shown in the sheet. A time without a date becomes a Time.',
   ],
   pure: true,
   run: ({response, headerRow, dates}) => {

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
+import {cellLimit} from '../../../formats/spreadsheets/tableSize';
 import {sheetGrid} from './sheetGrid';
 
 export default defineMappingFunction({
@@ -17,7 +18,10 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty:
     'A response without `values`, which Google Sheets returns for an empty range, becomes an empty list. Blank cells are null, including those at the end of a row.',
-  errors: [{code: 'E_TYPE', when: '`values` isn’t a list of rows'}],
+  errors: [
+    {code: 'E_TYPE', when: '`values` isn’t a list of rows'},
+    {code: 'E_LIMIT', when: 'the table would have too many cells'},
+  ],
   examples: [
     {
       title: 'Blank cells that Google Sheets leaves out',
@@ -79,6 +83,16 @@ export default defineMappingFunction({
       args: {response: {values: ['sku', 'stock']}},
       error: 'E_TYPE',
     },
+    {
+      title: 'A table with 5,006,502 cells',
+      kind: 'error',
+      args: {
+        response: expression(
+          '{"values": List.Concat([Text.Split(Text.Pad("", 2000, ","), ",")], List.Map(Text.Split(Text.Pad("", 2500, ","), ","), [@]))}',
+        ),
+      },
+      error: 'E_LIMIT',
+    },
   ],
   related: [
     {function: 'Readers/Google/SheetToObjects', role: 'alternative'},
@@ -104,6 +118,7 @@ export default defineMappingFunction({
     'fill missing cells',
     'normalise rows',
   ],
+  limits: [cellLimit],
   notes: [
     'This function makes no requests. Fetch the response with a workflow.',
     'Google Sheets returns numbers as formatted text unless the request sets `valueRenderOption=UNFORMATTED_VALUE`.',

@@ -3,6 +3,7 @@ import {isObject} from '../../../language/isObject';
 import {isExactNumber} from '../../../language/exactNumbers';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
+import {quote} from '../../../values/text/quote';
 
 /** Reads the rows of a jobs.query or jobs.getQueryResults response according to its schema. */
 
@@ -75,6 +76,12 @@ function microsecondsOf(text: string): bigint | null {
   return BigInt(`${sign}${shifted}`);
 }
 
+/** BigQuery's timestamps are from year 1 to year 9999. */
+const FIRST_SECOND = Date.parse('0001-01-01T00:00:00Z') / 1000;
+const LAST_SECOND = Date.parse('9999-12-31T23:59:59Z') / 1000;
+
+const numberPattern = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
 /** '1.7091990E9' → '2024-02-29T09:30:00Z' */
 function timestampOf(text: string): string | null {
   const microseconds = microsecondsOf(text);
@@ -84,7 +91,7 @@ function timestampOf(text: string): string | null {
   const million = 1_000_000n;
   const rest = ((microseconds % million) + million) % million;
   const seconds = Number((microseconds - rest) / million);
-  if (Math.abs(seconds) > 8_640_000_000_000) {
+  if (!(seconds >= FIRST_SECOND && seconds <= LAST_SECOND)) {
     return null;
   }
   const time = new Date(seconds * 1000).toISOString().slice(0, 19);
@@ -106,11 +113,14 @@ async function scalarOf(text: string, type: string): Promise<Value> {
     case 'INT64':
     case 'NUMERIC':
     case 'BIGNUMERIC':
-      return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? exactNumber(text) : null;
+      return numberPattern.test(text) ? exactNumber(text) : null;
     case 'FLOAT':
     case 'FLOAT64':
+      if (numberPattern.test(text) && Number.isFinite(Number(text))) {
+        return Number(text) || 0;
+      }
       // JSON has no NaN or infinity, so they stay text.
-      return Number.isFinite(Number(text)) ? Number(text) || 0 : text;
+      return /^(?:NaN|-?(?:Inf|Infinity))$/i.test(text) ? text : null;
     case 'BOOLEAN':
     case 'BOOL':
       return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null;
@@ -119,7 +129,7 @@ async function scalarOf(text: string, type: string): Promise<Value> {
     case 'BYTES':
       return bytesOf(text);
     case 'JSON': {
-      const {parseJson} = await import('../JSON/parseJson');
+      const {parseJson} = await import('../../../formats/json/parseJson');
       return parseJson(text, {parameter: 'response', longNumbers: 'text'});
     }
     default:
@@ -155,7 +165,9 @@ async function valueOf(value: Value, field: Field): Promise<Value> {
     scalar ??
     (type === 'JSON'
       ? null
-      : refuse(`"${value}" in the field "${name}" isn’t a valid ${type} value. Check the schema.`))
+      : refuse(
+          `${quote(value)} in the field "${name}" isn’t a valid ${type} value. Check the schema.`,
+        ))
   );
 }
 

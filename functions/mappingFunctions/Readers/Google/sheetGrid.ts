@@ -1,3 +1,4 @@
+import {checkTableSize} from '../../../formats/spreadsheets/tableSize';
 import {fail} from '../../../language/errors';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
@@ -32,6 +33,7 @@ export function sheetGrid(response: {readonly [key: string]: Value}): Value[][] 
     Object.hasOwn(response, 'majorDimension') && response.majorDimension === 'COLUMNS';
   const longest = lines.reduce((length, line) => Math.max(length, line.length), 0);
   const [height, width] = isByColumn ? [longest, lines.length] : [lines.length, longest];
+  checkTableSize(height, width, 'response');
   return Array.from({length: height}, (_row, row) =>
     Array.from({length: width}, (_column, column) =>
       cellOf(isByColumn ? lines[column]?.[row] : lines[row]?.[column]),

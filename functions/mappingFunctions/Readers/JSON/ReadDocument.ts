@@ -3,7 +3,7 @@ import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {utf8} from '../../../formats/encodings/utf8';
 import {textFileLimit, textOf} from '../textFile';
-import {depthLimit, longNumbersParameter, parseJson} from './parseJson';
+import {depthLimit, longNumbersParameter, parseJson} from '../../../formats/json/parseJson';
 
 export default defineMappingFunction({
   category: 'Readers/JSON',

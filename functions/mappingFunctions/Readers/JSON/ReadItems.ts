@@ -1,14 +1,37 @@
 import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {byteOrderMark, utf16WithoutMark} from '../../../formats/encodings/encodings';
 import {textOfUtf8, utf8} from '../../../formats/encodings/utf8';
 import {MAX_POINTER_DEPTH} from '../../../formats/jsonPointer/pointer';
 import {fail} from '../../../language/errors';
 import type {Value} from '../../../language/types';
 import {findItems} from './findItems';
-import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';
+import {
+  depthLimit,
+  loadParseJson,
+  longNumbersParameter,
+  placeAfter,
+  type Place,
+} from '../../../formats/json/parseJson';
 
 const MAX_BYTES = 100_000_000;
+const LINE_FEED = 0x0a;
+
+function checkNotUtf16(file: Uint8Array): void {
+  const encoding = byteOrderMark(file) ?? utf16WithoutMark(file);
+  if (encoding && encoding !== 'utf-8') {
+    fail('E_ENCODING', 'The file is in UTF-16. Convert it to UTF-8.', 'file');
+  }
+}
+
+/** Returns the line and column of an item in the file. */
+function placeOf(item: Uint8Array, file: Uint8Array): Place {
+  const before = file.subarray(0, item.byteOffset - file.byteOffset);
+  const lineStart = before.lastIndexOf(LINE_FEED) + 1;
+  const line = before.reduce((count, byte) => count + (byte === LINE_FEED ? 1 : 0), 1);
+  return placeAfter(new TextDecoder().decode(before.subarray(lineStart)), {line, column: 1});
+}
 
 export default defineMappingFunction({
   category: 'Readers/JSON',
@@ -32,7 +55,7 @@ export default defineMappingFunction({
     {code: 'E_PATH', when: 'the pointer is invalid or doesn’t point to a list'},
     {code: 'E_DUPLICATE', when: 'an item has a duplicate key with different values'},
     {code: 'E_RANGE', when: 'a number can’t be represented exactly, and `longNumbers` is `"fail"`'},
-    {code: 'E_ENCODING', when: 'an item isn’t valid UTF-8'},
+    {code: 'E_ENCODING', when: 'the file is in UTF-16, or an item isn’t valid UTF-8'},
     {code: 'E_LIMIT', when: 'the file is too large, or an item is nested too deeply'},
   ],
   examples: [
@@ -111,6 +134,13 @@ export default defineMappingFunction({
       error: 'E_ENCODING',
     },
     {
+      title: 'A file in UTF-16',
+      kind: 'error',
+      input: Uint8Array.of(0x5b, 0, 0x31, 0, 0x5d, 0),
+      args: {file: expression('$')},
+      error: 'E_ENCODING',
+    },
+    {
       title: 'An item nested 599 levels deep',
       kind: 'error',
       input: sample('nested-too-deep.json'),
@@ -154,6 +184,7 @@ export default defineMappingFunction({
     if (file.length > MAX_BYTES) {
       fail('E_LIMIT', 'The file is larger than 100 MB. Split it into smaller files.', 'file');
     }
+    checkNotUtf16(file);
     const parseJson = await loadParseJson();
     const items: Value[] = [];
     for (const bytes of findItems(file, pointer)) {
@@ -164,7 +195,7 @@ export default defineMappingFunction({
           `Item ${(items.length + 1).toLocaleString('en')} contains bytes that aren’t valid UTF-8. Convert the file to UTF-8.`,
           'file',
         );
-      items.push(parseJson(text, {longNumbers}));
+      items.push(parseJson(text, {longNumbers, start: () => placeOf(bytes, file)}));
     }
     return items;
   },

@@ -4,7 +4,7 @@ import {sample} from '../../../examples/sample';
 import {MappingError} from '../../../language/errors';
 import type {Value} from '../../../language/types';
 import {textFileLimit, textOf} from '../textFile';
-import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';
+import {depthLimit, loadParseJson, longNumbersParameter} from '../../../formats/json/parseJson';
 
 export default defineMappingFunction({
   category: 'Readers/JSON',
@@ -66,7 +66,13 @@ export default defineMappingFunction({
       args: {file: '{"id": 1}\n{"id": \n{"id": 3}\n', onError: 'collect'},
       result: {
         values: [{id: 1}, {id: 3}],
-        errors: [{line: 2, message: "Line 2, column 8: object value expected after ':'."}],
+        errors: [
+          {
+            line: 2,
+            message:
+              'Line 2, column 8: expected a value, but the JSON ends. Check that the JSON is complete.',
+          },
+        ],
       },
     },
     {
@@ -153,7 +159,7 @@ export default defineMappingFunction({
         continue;
       }
       try {
-        values.push(parseJson(text, {firstLine: line, longNumbers}));
+        values.push(parseJson(text, {start: () => ({line, column: 1}), longNumbers}));
       } catch (error) {
         if (!(error instanceof MappingError) || onError === 'fail') {
           throw error;

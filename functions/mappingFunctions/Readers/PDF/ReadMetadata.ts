@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
-import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
+import {fileLimit, fileParameter, largeFile, passwordParameter, withPdf} from './openPdf';
 import {parsePdfDate} from './pdfDate';
 
 function textOrNull(value: unknown): string | null {
@@ -24,6 +24,7 @@ export default defineMappingFunction({
   errors: [
     {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is damaged or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
+    {code: 'E_LIMIT', when: 'the file is too large'},
   ],
   examples: [
     {
@@ -89,6 +90,7 @@ export default defineMappingFunction({
       args: {file: expression('$')},
       error: 'E_PASSWORD',
     },
+    {title: 'A file of 21 MB', kind: 'error', args: {file: largeFile}, error: 'E_LIMIT'},
   ],
   related: [
     {function: 'Readers/PDF/ReadText', role: 'often used with'},

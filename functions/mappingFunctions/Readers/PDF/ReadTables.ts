@@ -3,7 +3,7 @@ import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
+import {fileLimit, fileParameter, largeFile, passwordParameter, withPdf} from './openPdf';
 import {pagePieces, tableOf} from './pageText';
 
 export default defineMappingFunction({
@@ -34,6 +34,7 @@ export default defineMappingFunction({
       code: 'E_RANGE',
       when: 'the page doesn’t exist, or `columns` is empty or not in ascending order',
     },
+    {code: 'E_LIMIT', when: 'the file is too large'},
   ],
   examples: [
     {
@@ -89,6 +90,7 @@ export default defineMappingFunction({
       args: {file: expression('$'), page: 3},
       error: 'E_RANGE',
     },
+    {title: 'A file of 21 MB', kind: 'error', args: {file: largeFile, page: 1}, error: 'E_LIMIT'},
   ],
   related: [{function: 'Readers/PDF/ReadText', role: 'alternative'}],
   workflowFunctions: ['Parser/ParsePdf'],

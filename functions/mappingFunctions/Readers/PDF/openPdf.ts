@@ -1,4 +1,5 @@
 import type {PDFDocumentProxy} from 'pdfjs-dist';
+import {expression} from '../../../examples/expression';
 import {fail, MappingError} from '../../../language/errors';
 import type {Parameter} from '../../../language/types';
 
@@ -16,6 +17,11 @@ export const passwordParameter = {
   default: null,
   description: 'the password, if the file has one',
 } as const satisfies Parameter;
+
+/** 21 MB of text, for examples. The size is checked before the content. */
+export const largeFile = expression(
+  'Types.ToBinary(Text.Replace(Text.Pad("", 1000000, "."), ".", "€€€€€€€"))',
+);
 
 const ascii = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
@@ -44,7 +50,7 @@ function explain(error: unknown): never {
   if (error instanceof MappingError) {
     throw error;
   }
-  const {name, code, message} = error as {name?: string; code?: number; message?: string};
+  const {name, code} = error as {name?: string; code?: number};
   if (name === 'PasswordException') {
     const isWrong = code === 2;
     fail(
@@ -57,7 +63,7 @@ function explain(error: unknown): never {
   }
   return fail(
     'E_PARSE',
-    `The PDF can’t be read: ${(message ?? '').replace(/\.$/, '')}. Save or export it again.`,
+    'The PDF is damaged or contains something that can’t be read. Save or export it again.',
     'file',
   );
 }

@@ -38,7 +38,10 @@ export default defineMappingFunction({
     },
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
-    {code: 'E_RANGE', when: 'the sheet doesn’t exist, or `headerRow` is less than 1'},
+    {
+      code: 'E_RANGE',
+      when: 'the sheet doesn’t exist, `headerRow` is less than 1, or a number in a typed column can’t be represented exactly',
+    },
     {code: 'E_TYPE', when: 'a rule in `columns` is invalid'},
     {code: 'E_PASSWORD', when: 'the workbook is password-protected'},
     {code: 'E_LIMIT', when: 'the workbook or its unpacked content is too large'},

@@ -16,7 +16,7 @@ export const sheetParameter = {
 
 export const limits = [
   'A workbook can be at most 20 MB, and 50 MB unpacked. Above 1 MB, the unpacked size can be at most 200 times the file size.',
-  'A sheet can have at most 1,048,576 rows and 5,000,000 cells, counted from A1 to its last row and column.',
+  'A sheet can have at most 1,048,576 rows, 16,384 columns and 5,000,000 cells, counted from A1 to its last row and column.',
 ];
 
 /** Finds a sheet by its exact name or its number in tab order. */

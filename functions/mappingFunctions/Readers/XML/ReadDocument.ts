@@ -1,9 +1,9 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {utf8} from '../../../formats/encodings/utf8';
-import {xmlLimits} from '../../XML/facts';
+import {deepXml, xmlLimits} from '../../XML/facts';
 import {textFileLimit} from '../textFile';
-import {fileParameter, textOfFile} from './file';
+import {encodingParameter, fileParameter, textOfFile} from './file';
 
 const latin1 = Uint8Array.from(
   '<?xml version="1.0" encoding="iso-8859-1"?><name>M\u00fcller</name>',
@@ -16,11 +16,7 @@ export default defineMappingFunction({
   summary: 'Reads an XML file in its declared encoding, for use with the XML functions.',
   parameters: {
     file: fileParameter,
-    encoding: {
-      type: 'Text',
-      default: null,
-      description: 'the file encoding, or null to detect it from the file',
-    },
+    encoding: encodingParameter,
   },
   returns: {type: 'Xml', description: 'the document without its XML declaration'},
   nullPolicy: 'passes on',
@@ -31,6 +27,7 @@ export default defineMappingFunction({
       when: 'the file isn’t well-formed XML, or its DOCTYPE contains declarations',
     },
     {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
+    {code: 'E_LIMIT', when: 'the file is too large, is nested too deeply or has too many nodes'},
   ],
   examples: [
     {
@@ -54,6 +51,13 @@ export default defineMappingFunction({
       args: {file: expression('$'), encoding: 'windows-1252'},
       result: '<a>ü</a>',
     },
+    {
+      title: 'UTF-16 without a byte order mark',
+      kind: 'edge',
+      input: Uint8Array.from([60, 0, 97, 0, 62, 0, 233, 0, 60, 0, 47, 0, 97, 0, 62, 0]),
+      args: {file: expression('$')},
+      result: '<a>é</a>',
+    },
     {title: 'Text instead of bytes', kind: 'edge', args: {file: '<a/>'}, result: '<a/>'},
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
     {title: 'Not XML', kind: 'error', args: {file: 'id;name'}, error: 'E_PARSE'},
@@ -63,6 +67,12 @@ export default defineMappingFunction({
       input: Uint8Array.from([60, 97, 62, 252, 60, 47, 97, 62]),
       args: {file: expression('$')},
       error: 'E_ENCODING',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {file: deepXml},
+      error: 'E_LIMIT',
     },
   ],
   related: [
@@ -86,6 +96,7 @@ export default defineMappingFunction({
     'XXE attack',
   ],
   notes: [
+    'Without `encoding`, the encoding comes from the byte order mark or the first character, then from the XML declaration. The default is UTF-8.',
     'A file whose DOCTYPE contains declarations is rejected. External DTDs and entities are never fetched.',
   ],
   limits: [textFileLimit, ...xmlLimits],

@@ -2,9 +2,9 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {xpathLimits} from '../../XML/facts';
+import {deepXml, xpathLimits} from '../../XML/facts';
 import {textFileLimit} from '../textFile';
-import {fileParameter, textOfFile} from './file';
+import {encodingParameter, fileParameter, textOfFile} from './file';
 
 const orders = utf8(`<orders>
   <order id="A-1"><customer>Ada</customer><total>12.50</total></order>
@@ -31,6 +31,7 @@ export default defineMappingFunction({
       default: {},
       description: 'the prefixes used in the paths, each with its namespace URI',
     },
+    encoding: encodingParameter,
   },
   returns: {
     type: 'List<Object>',
@@ -49,6 +50,11 @@ export default defineMappingFunction({
       when: 'a path isn’t valid XPath 1.0 or uses an unknown prefix, or the records aren’t elements',
     },
     {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
+    {code: 'E_TYPE', when: 'a path in `fields` or a namespace in `namespaces` isn’t text'},
+    {
+      code: 'E_LIMIT',
+      when: 'the file is too large, is nested too deeply or has too many nodes, or a path visits too many nodes',
+    },
   ],
   examples: [
     {
@@ -72,6 +78,18 @@ export default defineMappingFunction({
         namespaces: {p: 'urn:shop'},
       },
       result: [{sku: 'X1'}],
+    },
+    {
+      title: 'An explicit encoding',
+      kind: 'edge',
+      input: Uint8Array.from([60, 97, 62, 252, 60, 47, 97, 62]),
+      args: {
+        file: expression('$'),
+        recordPath: '/a',
+        fields: {name: '.'},
+        encoding: 'windows-1252',
+      },
+      result: [{name: 'ü'}],
     },
     {
       title: 'A computed field',
@@ -108,6 +126,19 @@ export default defineMappingFunction({
       args: {file: expression('$'), recordPath: '//a', fields: {}},
       error: 'E_ENCODING',
     },
+    {
+      title: 'A number instead of a path',
+      kind: 'error',
+      input: orders,
+      args: {file: expression('$'), recordPath: '//order', fields: {id: 1}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {file: deepXml, recordPath: '//a', fields: {}},
+      error: 'E_LIMIT',
+    },
   ],
   related: [
     {function: 'Readers/XML/ReadDocument', role: 'alternative'},
@@ -138,7 +169,7 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, ...xpathLimits],
   pure: true,
-  run: async ({file, recordPath, fields: paths, namespaces}) => {
+  run: async ({file, recordPath, fields: paths, namespaces, encoding}) => {
     const [{parseXml}, {XPath}] = await Promise.all([
       import('../../../formats/xml'),
       import('../../../formats/xpath'),
@@ -153,7 +184,7 @@ export default defineMappingFunction({
             'fields',
           ),
     );
-    const records = recordXPath.nodes(parseXml(textOfFile(file, null), 'file'));
+    const records = recordXPath.nodes(parseXml(textOfFile(file, encoding), 'file'));
     if (records.some(({kind}) => kind !== 'element')) {
       fail(
         'E_PATH',

@@ -1,6 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
 import {utf8} from '../../../formats/encodings/utf8';
-import {cellLimit, tableOf, unionOfKeys} from '../unionOfKeys';
+import {cellLimit} from '../../../formats/spreadsheets/tableSize';
+import {tableOf, unionOfKeys} from '../unionOfKeys';
 import {
   bomParameter,
   delimiterParameter,
@@ -41,6 +43,7 @@ export default defineMappingFunction({
       when: 'the delimiter isn’t a single character, or is a quote or a line break',
     },
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
+    {code: 'E_LIMIT', when: 'the table would have too many cells'},
   ],
   examples: [
     {
@@ -79,6 +82,13 @@ export default defineMappingFunction({
         escapeFormulas: true,
       },
       result: utf8("0042,7,\r\n0043,,'=gone\r\n"),
+    },
+    {
+      title: 'Empty text in the only column',
+      kind: 'edge',
+      args: {list: [{note: 'first'}, {note: ''}, {note: 'last'}]},
+      readBack: 'Readers.CSV.ReadObjects(@)',
+      result: [{note: 'first'}, {note: ''}, {note: 'last'}],
     },
     {
       title: 'An empty list with headers',
@@ -132,6 +142,15 @@ export default defineMappingFunction({
       args: {list: [{city: 'Łódź'}], encoding: 'windows-1252'},
       error: 'E_ENCODING',
     },
+    {
+      title: 'A table with 5,004,501 cells',
+      kind: 'error',
+      args: {
+        list: expression('List.Map(Text.Split(Text.Pad("", 2500, ","), ","), {"sku": @})'),
+        columns: expression('Text.Split(Text.Pad("", 2000, ","), ",")'),
+      },
+      error: 'E_LIMIT',
+    },
   ],
   related: [
     {function: 'Writers/CSV/WriteRows', role: 'alternative'},
@@ -175,7 +194,12 @@ export default defineMappingFunction({
   pure: true,
   run: ({list, columns, header, ...format}) => {
     const keys = columns ?? unionOfKeys(list);
+    const headers = header && keys.length > 0 ? [keys] : [];
     const rows = tableOf(list, keys, 'list');
-    return formatCsv(header && keys.length > 0 ? [keys, ...rows] : rows, format);
+    return formatCsv([...headers, ...rows], format, {
+      parameter: 'list',
+      nameOfCell: (row, column) =>
+        `The value of "${keys[column]}" in object ${row - headers.length + 1}`,
+    });
   },
 });

@@ -28,7 +28,8 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'minimal',
       values: {
-        minimal: 'only cells with a delimiter, a quote or a line break',
+        minimal:
+          'only cells that need quotes, such as those with a delimiter, a quote or a line break',
         all: 'all cells',
       },
       description: 'which cells to quote',
@@ -94,6 +95,18 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {rows: [['=HYPERLINK("http://evil.example")', '@cmd', -5]], escapeFormulas: true},
       result: utf8('"\'=HYPERLINK(""http://evil.example"")",\'@cmd,-5\r\n'),
+    },
+    {
+      title: 'Formulas after a space or a line break',
+      kind: 'edge',
+      args: {rows: [[' =1+1', '\n@cmd', ' plain']], escapeFormulas: true},
+      result: utf8('\' =1+1,"\'\n@cmd", plain\r\n'),
+    },
+    {
+      title: 'Rows with a single empty cell',
+      kind: 'edge',
+      args: {rows: [['a'], [''], ['b']]},
+      result: utf8('a\r\n""\r\nb\r\n'),
     },
     {
       title: 'An older encoding',
@@ -170,17 +183,24 @@ export default defineMappingFunction({
   ],
   notes: [
     'When Excel opens a CSV file, it drops leading zeros and turns text such as `3-4` into dates, even in quoted cells. To keep such values, write an Excel workbook instead.',
-    'Set `escapeFormulas` if the cells contain data from untrusted sources and someone may open the file in a spreadsheet program. There, text that starts with `=`, `+`, `-` or `@` could run as a formula. Numbers, including negative ones, aren’t changed.',
+    'Set `escapeFormulas` if the cells contain data from untrusted sources and someone may open the file in a spreadsheet program. There, text that starts with `=`, `+`, `-` or `@` could run as a formula, even after spaces or a line break. Numbers, including negative ones, aren’t changed.',
     'Numbers are written with a decimal point and without an exponent. To use a different decimal separator, format the numbers with `Number.Format` first.',
   ],
   pure: true,
   run: ({rows, delimiter, lineEnd, quote, bom, escapeFormulas, encoding}) =>
-    formatCsv(rows, {
-      delimiter,
-      lineEnd: lineEnd === 'crlf' ? '\r\n' : '\n',
-      quoteAll: quote === 'all',
-      bom,
-      escapeFormulas,
-      encoding,
-    }),
+    formatCsv(
+      rows,
+      {
+        delimiter,
+        lineEnd: lineEnd === 'crlf' ? '\r\n' : '\n',
+        quoteAll: quote === 'all',
+        bom,
+        escapeFormulas,
+        encoding,
+      },
+      {
+        parameter: 'rows',
+        nameOfCell: (row, column) => `Cell ${column + 1} of row ${row + 1}`,
+      },
+    ),
 });

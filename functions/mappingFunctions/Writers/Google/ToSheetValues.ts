@@ -1,19 +1,21 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
 import {fail} from '../../../language/errors';
-import {nameOfValue} from '../../../language/typeChecks';
+import {nameOfValue} from '../../../language/namesOfTypes';
 import type {Value} from '../../../language/types';
-import {cellLimit, checkTableSize, tableOf, unionOfKeys} from '../unionOfKeys';
+import {cellLimit, checkTableSize} from '../../../formats/spreadsheets/tableSize';
+import {tableOf, unionOfKeys} from '../unionOfKeys';
 
 type JsonObject = {readonly [key: string]: Value};
 
-function cellOf(cell: Value, place: string): Value {
+function cellOf(cell: Value, placeOf: () => string): Value {
   if (cell === null) {
     return '';
   }
   if (typeof cell === 'object') {
     return fail(
       'E_TYPE',
-      `${place} is ${nameOfValue(cell)}. Use text, a number, a Boolean or null.`,
+      `${placeOf()} is ${nameOfValue(cell)}. Use text, a number, a Boolean or null.`,
       'rows',
     );
   }
@@ -50,7 +52,10 @@ export default defineMappingFunction({
   nullPolicy: 'skips',
   nullAndEmpty:
     'Null values and missing keys are written as `""`, because Google Sheets leaves a cell unchanged if its value is null. Short rows are padded with `""`.',
-  errors: [{code: 'E_TYPE', when: 'a cell is a list, an object or Binary'}],
+  errors: [
+    {code: 'E_TYPE', when: 'a cell is a list, an object or Binary'},
+    {code: 'E_LIMIT', when: 'the table would have too many cells'},
+  ],
   examples: [
     {
       title: 'Objects with headers',
@@ -107,6 +112,16 @@ export default defineMappingFunction({
       args: {rows: [{sku: '0042', tags: ['new', 'sale']}]},
       error: 'E_TYPE',
     },
+    {
+      title: 'A table with 5,006,502 cells',
+      kind: 'error',
+      args: {
+        rows: expression(
+          'List.Concat([Text.Split(Text.Pad("", 2000, ","), ",")], List.Map(Text.Split(Text.Pad("", 2500, ","), ","), [@]))',
+        ),
+      },
+      error: 'E_LIMIT',
+    },
   ],
   related: [
     {function: 'Readers/Google/SheetToRows', role: 'inverse'},
@@ -145,9 +160,14 @@ export default defineMappingFunction({
     const lines = isObjects && header ? [keys, ...cells] : cells;
     const width = lines.reduce((longest, {length}) => Math.max(longest, length), 0);
     checkTableSize(lines.length, width, 'rows');
+    const headerRows = lines.length - cells.length;
+    const placeOf = (row: number, column: number) =>
+      isObjects
+        ? `The value of "${keys[column]}" in object ${row - headerRows + 1}`
+        : `Cell ${column + 1} of row ${row + 1}`;
     const grid = lines.map((line, row) =>
       Array.from({length: width}, (_, column) =>
-        cellOf(line[column] ?? null, `Cell ${column + 1} of row ${row + 1}`),
+        cellOf(line[column] ?? null, () => placeOf(row, column)),
       ),
     );
     const columns = () =>

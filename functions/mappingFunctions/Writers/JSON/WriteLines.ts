@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {encode} from '../../../formats/encodings/encodings';
 import {utf8} from '../../../formats/encodings/utf8';
-import {stringify} from './stringify';
+import {stringify} from '../../../formats/json/stringify';
 
 export default defineMappingFunction({
   category: 'Writers/JSON',
@@ -17,7 +17,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty list returns an empty file. A null item is written as `null`.',
-  errors: [{code: 'E_TYPE', when: 'an item contains Binary'}],
+  errors: [],
   examples: [
     {
       title: 'An event log',
@@ -42,16 +42,16 @@ export default defineMappingFunction({
       args: {list: [{note: 'ring twice\nthen wait'}]},
       result: utf8('{"note":"ring twice\\nthen wait"}\n'),
     },
+    {
+      title: 'Bytes become Base64',
+      kind: 'edge',
+      input: utf8('hi'),
+      args: {list: expression('[{"name": "a.txt", "file": $}]')},
+      result: utf8('{"name":"a.txt","file":"aGk="}\n'),
+    },
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: utf8('')},
     {title: 'A null item', kind: 'null', args: {list: [1, null]}, result: utf8('1\nnull\n')},
     {title: 'Null', kind: 'null', args: {list: null}, result: null},
-    {
-      title: 'A Binary item',
-      kind: 'error',
-      input: utf8('some bytes'),
-      args: {list: expression('[$]')},
-      error: 'E_TYPE',
-    },
   ],
   related: [
     {function: 'Readers/JSON/ReadLines', role: 'inverse'},
@@ -74,7 +74,14 @@ export default defineMappingFunction({
     'machine learning dataset',
     'streaming records',
   ],
-  notes: ['A line break in text is written as `\\n`, so each item stays on one line.'],
+  notes: [
+    'A line break in text is written as `\\n`, so each item stays on one line.',
+    'Binary values are written as text in Base64, as in `JSON.Stringify`.',
+  ],
   pure: true,
-  run: ({list}) => encode(list.map((item) => `${stringify(item, 0, 'list')}\n`).join(''), 'utf-8'),
+  run: ({list}) =>
+    encode(
+      list.map((item) => `${stringify(item, {indent: 0, parameter: 'list'})}\n`).join(''),
+      'utf-8',
+    ),
 });

@@ -164,7 +164,7 @@ export default defineMappingFunction({
   notes: [
     'A row with placeholders for list items, such as `{{items.sku}}`, is repeated for each item. Rows below move down, and formulas, merged cells and named ranges move with them. A sum over the repeated row covers all its copies.',
     'Formulas are kept, but their results are removed. Excel recalculates the formulas when it opens the file. Programs that don’t calculate formulas show empty cells.',
-    'If a cell contains only a placeholder, the value keeps its type: numbers stay numbers, and dates become Excel dates if the cell has a date format. In a cell with other text, values become text.',
+    'If a cell contains only a placeholder, the value keeps its type: numbers stay numbers, and dates and times become Excel dates and times if the cell has a date format. In a cell with other text, values become text.',
     'Charts, pivot tables and Excel tables don’t move with the rows. Put them on another sheet.',
   ],
   pure: true,

@@ -32,6 +32,7 @@ export default defineMappingFunction({
       code: 'E_TYPE',
       when: 'a date or an item in `columns` is invalid, or a cell is a list, an object or Binary',
     },
+    {code: 'E_FORMAT', when: 'a number format in `columns` isn’t valid in Excel'},
     {
       code: 'E_LIMIT',
       when: 'the sheet has too many rows, columns or cells, or a cell has too much text',
@@ -71,6 +72,19 @@ export default defineMappingFunction({
         ['Order', 'Due', 'Total'],
         ['1001', '29.02.2024', '1,249.50'],
       ],
+    },
+    {
+      title: 'Dates with a time, and times of day',
+      kind: 'typical',
+      args: {
+        list: [{shipped: '2024-02-29T09:30:00', opens: '08:00:00'}],
+        columns: [
+          {key: 'shipped', type: 'Date'},
+          {key: 'opens', type: 'Date'},
+        ],
+      },
+      readBack: 'Readers.XLSX.ReadObjects(@)',
+      result: [{shipped: '2024-02-29T09:30:00', opens: '08:00:00'}],
     },
     {
       title: 'Lists of cells',
@@ -113,6 +127,18 @@ export default defineMappingFunction({
       error: 'E_TYPE',
     },
     {
+      title: 'The reserved name History',
+      kind: 'error',
+      args: {list: [['a']], sheetName: 'History'},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'A number format with an unclosed quote',
+      kind: 'error',
+      args: {list: [{weight: 5}], columns: [{key: 'weight', format: '0 "kg'}]},
+      error: 'E_FORMAT',
+    },
+    {
       title: 'A row with 16,385 cells',
       kind: 'error',
       input: sample('sheet-too-wide.csv'),
@@ -149,8 +175,9 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
+    '`format` accepts the same format codes as `Excel.FormatValue`.',
     'Text stays text: `"0042"` keeps its zeros, `"=1+1"` doesn’t become a formula, and `"2024-02-29"` becomes a date only in a column of type `"Date"`.',
-    'In a column of type `"Date"`, the UTC offset and time zone of a date-time are dropped, because Excel dates can’t store them.',
+    'A column of type `"Date"` can contain dates, date-times and times of day. The UTC offset and time zone of a date-time are dropped, because Excel dates can’t store them.',
     'Headers are bold. Without a `width`, a column is 8 to 60 characters wide, depending on its longest value.',
   ],
   pure: true,

@@ -68,6 +68,7 @@ export default defineMappingFunction({
       code: 'E_TYPE',
       when: 'a sheet, a date or an item in `columns` is invalid, or a cell is a list, an object or Binary',
     },
+    {code: 'E_FORMAT', when: 'a number format in `columns` isn’t valid in Excel'},
     {
       code: 'E_LIMIT',
       when: 'a sheet has too many rows, columns or cells, or a cell has too much text',
@@ -142,6 +143,16 @@ export default defineMappingFunction({
       kind: 'error',
       args: {sheets: [{rows: [['a']]}]},
       error: 'E_TYPE',
+    },
+    {
+      title: 'A number format with text outside quotes',
+      kind: 'error',
+      args: {
+        sheets: [
+          {name: 'Stock', rows: [{weight: 5}], columns: [{key: 'weight', format: '0.00 kg'}]},
+        ],
+      },
+      error: 'E_FORMAT',
     },
     {
       title: 'A row with 16,385 cells',

@@ -170,14 +170,22 @@ describe('the XML of a workbook', () => {
 });
 
 describe('rejects what Excel doesn’t allow', () => {
-  it.each(['', '  ', 'a/b', 'a[1]', "'a'", 'x'.repeat(32), 'a\u0001', 'a\ud800'])(
-    'the name "%s"',
-    (name) => {
-      expect(() => checkSheetName(name, 'sheetName')).toThrow(
-        expect.objectContaining({code: 'E_RANGE'}),
-      );
-    },
-  );
+  it.each([
+    '',
+    '  ',
+    'a/b',
+    'a[1]',
+    "'a'",
+    'x'.repeat(32),
+    'a\u0001',
+    'a\ud800',
+    'History',
+    'HISTORY',
+  ])('the name "%s"', (name) => {
+    expect(() => checkSheetName(name, 'sheetName')).toThrow(
+      expect.objectContaining({code: 'E_RANGE'}),
+    );
+  });
 
   it('long text, dates before 1900 and unknown column settings', () => {
     expect(() => cellsOf([['x'.repeat(32_768)]])).toThrow('A1 of "Orders" has more than 32,767');
@@ -193,5 +201,31 @@ describe('rejects what Excel doesn’t allow', () => {
     for (const column of columns) {
       expect(() => cellsOf([{a: 1}], [column])).toThrow('Column 1 of "Orders"');
     }
+  });
+
+  it.each(['', '0.00.[', '0 "kg', '0 kg', '[Purple]0', '0;0;0;@;0', 'yyyy 0.00', 'x'.repeat(256)])(
+    'the number format "%s"',
+    (format) => {
+      expect(() => cellsOf([{a: 1}], [{key: 'a', format}])).toThrow(
+        expect.objectContaining({
+          code: 'E_FORMAT',
+          message: expect.stringMatching(
+            /^Column 1 of "Orders" has an invalid number format\. .+\.$/,
+          ) as string,
+        }),
+      );
+    },
+  );
+
+  it.each([
+    'General',
+    '0.00 "€"',
+    '[$€-407] #,##0.00',
+    'dd.mm.yyyy',
+    '[h]:mm',
+    '0%',
+    '0;[Red]-0;;@',
+  ])('but not the number format "%s"', (format) => {
+    expect(cellsOf([{a: 1}], [{key: 'a', format}]).rows).toHaveLength(2);
   });
 });

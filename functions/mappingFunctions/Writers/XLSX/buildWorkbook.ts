@@ -3,7 +3,7 @@ import {fail} from '../../../language/errors';
 import {escapeCellText} from '../../../formats/spreadsheets/cellText';
 import {columnLetters} from '../../../formats/spreadsheets/references';
 import {zip} from '../../../formats/zip/zip';
-import {cellLimit} from '../unionOfKeys';
+import {cellLimit} from '../../../formats/spreadsheets/tableSize';
 import type {Cell, SheetCells} from './sheetCells';
 
 /**
@@ -36,9 +36,11 @@ export function checkSheetName(name: string, parameter: string): void {
           ? 'contains one of the characters []:*?/\\, which Excel doesn’t allow. Remove it'
           : /^'|'$/.test(name)
             ? 'starts or ends with an apostrophe. Remove it'
-            : /[^\P{Cc}]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u.test(name)
-              ? 'contains a control character or another invalid character. Remove it'
-              : null;
+            : /^history$/i.test(name)
+              ? 'is reserved for Excel. Use another name'
+              : /[^\P{Cc}]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u.test(name)
+                ? 'contains a control character or another invalid character. Remove it'
+                : null;
   if (problem) {
     fail('E_RANGE', `The sheet name "${name}" ${problem}.`, parameter);
   }

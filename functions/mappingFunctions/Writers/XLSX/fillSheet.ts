@@ -1,7 +1,7 @@
 import {fail} from '../../../language/errors';
 import {escapeCellText} from '../../../formats/spreadsheets/cellText';
 import {MAX_ROWS} from '../../../formats/spreadsheets/references';
-import {textToSerial} from '../../../formats/spreadsheets/serials';
+import {textToSerial, type DateSystem} from '../../../formats/spreadsheets/serials';
 import {
   attributeValue,
   copyOf,
@@ -14,6 +14,7 @@ import {
 } from '../../../formats/xml/editing';
 import {newElement, type XmlDocument, type XmlElement} from '../../../formats/xml/tree';
 import type {Value} from '../../../language/types';
+import {numberCells} from './numberCells';
 import {fill, findList, hasPlaceholders, type RowScope} from './placeholders';
 import {
   rowsAddedAbove,
@@ -31,7 +32,9 @@ const MAX_NEW_ROWS = 100_000;
 export interface TemplateContext {
   readonly values: {readonly [key: string]: Value};
   readonly sharedStrings: readonly string[];
-  /** Checks whether a cell style shows numbers as dates. */
+  /** How the workbook counts days. */
+  readonly dateSystem: DateSystem;
+  /** Whether a cell style shows numbers as dates. */
   readonly isDateStyle: (style: string | null) => boolean;
 }
 
@@ -59,7 +62,11 @@ export function addElement(parent: XmlElement, localName: string): XmlElement {
   return element;
 }
 
-function writeValue(cell: XmlElement, value: Value, {isDateStyle}: TemplateContext): void {
+function writeValue(
+  cell: XmlElement,
+  value: Value,
+  {dateSystem, isDateStyle}: TemplateContext,
+): void {
   cell.children = [];
   removeAttribute(cell, 't');
   if (value === null || value === '') {
@@ -67,7 +74,7 @@ function writeValue(cell: XmlElement, value: Value, {isDateStyle}: TemplateConte
   }
   const serial =
     typeof value === 'string' && isDateStyle(attributeValue(cell, 's'))
-      ? textToSerial(value)
+      ? textToSerial(value, dateSystem)
       : null;
   const number = serial ?? value;
   if (typeof number === 'number') {
@@ -125,6 +132,9 @@ export function readTemplateSheet(
   context: TemplateContext,
 ): TemplateSheet {
   const sheetData = elementsIn(document, 'sheetData')[0];
+  if (sheetData) {
+    numberCells(sheetData);
+  }
   const rows = sheetData ? readRows(sheetData, context) : [];
   const repeated = rows
     .filter(({list}) => list)

@@ -75,6 +75,29 @@ describe('a filled template', () => {
     expect(cell('A1').getAttribute('s')).not.toBe(null);
   });
 
+  it('gets the places of rows and cells that the template doesn’t name', async () => {
+    const file = await templateWith([sheetPath, /(<(?:row|c)) r="[A-Z]*\d+"/g, '$1']);
+    const {sheet} = await fillIt(file, 3);
+    const expected = (await fillIt(template, 3)).sheet;
+    expect(rowsIn(sheet)).toEqual(rowsIn(expected).slice(0, rowsIn(sheet).length));
+    const places = Array.from(sheet.getElementsByTagName('c'), (cell) => cell.getAttribute('r')!);
+    expect(places.every((place) => /^[A-D][1-9]$/.test(place))).toBe(true);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('has dates in the date system of the template', async () => {
+    const file = await templateWith([
+      'xl/workbook.xml',
+      '<sheets>',
+      '<workbookPr date1904="1"/><sheets>',
+    ]);
+    const {sheet} = await fillIt(file, 1);
+    const date = Array.from(sheet.getElementsByTagName('c')).find(
+      (cell) => cell.getAttribute('r') === 'B3',
+    );
+    expect(date!.textContent).toBe('43889');
+  });
+
   it('is recalculated when opened', async () => {
     const {workbook, files} = await fillIt(template, 1);
     expect(workbook.getElementsByTagName('calcPr')[0]!.getAttribute('fullCalcOnLoad')).toBe('1');

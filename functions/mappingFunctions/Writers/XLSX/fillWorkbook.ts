@@ -1,8 +1,10 @@
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import {unescapeCellText} from '../../../formats/spreadsheets/cellText';
+import {excel1900, excel1904} from '../../../formats/spreadsheets/serials';
 import {loadSsf} from '../../../formats/spreadsheets/ssf';
 import {
+  DamagedWorkbookError,
   openWorkbook,
   partText,
   readingPart,
@@ -62,7 +64,7 @@ class Parts {
     }
     const tree = readingPart(path, () => parse(source));
     if (tree.doctype !== '') {
-      throw new Error('a part contains a DOCTYPE');
+      throw new DamagedWorkbookError('a part contains a DOCTYPE');
     }
     this.trees.set(path, tree);
     return tree;
@@ -131,6 +133,7 @@ async function fillParts(
   const context: TemplateContext = {
     values,
     sharedStrings: readSharedStrings(parts.tree(workbook.sharedStringsPath)),
+    dateSystem: workbook.countsFrom1904 ? excel1904 : excel1900,
     isDateStyle: (style) => ssf.is_date(workbook.formats[Number(style ?? 0)] ?? 'General'),
   };
   const sheets = workbook.sheets.flatMap(({name, path}) => {

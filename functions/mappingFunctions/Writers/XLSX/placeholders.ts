@@ -1,7 +1,8 @@
 import {fail} from '../../../language/errors';
 import {isObject} from '../../../language/isObject';
-import {nameOfValue} from '../../../language/typeChecks';
+import {nameOfValue} from '../../../language/namesOfTypes';
 import type {Value} from '../../../language/types';
+import {plainNumber} from '../../../values/numbers/plainNumber';
 
 type JsonObject = {readonly [key: string]: Value};
 type CellValue = string | number | boolean | null;
@@ -100,6 +101,6 @@ export function fill(text: string, values: JsonObject, scope: RowScope | null): 
   }
   return text.replace(pattern, (_, path: string) => {
     const value = valueOf(path, values, scope);
-    return value === null ? '' : String(value);
+    return typeof value === 'number' ? plainNumber(value) : String(value ?? '');
   });
 }

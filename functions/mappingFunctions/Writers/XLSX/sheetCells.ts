@@ -2,9 +2,11 @@ import {fail} from '../../../language/errors';
 import {plainNumber} from '../../../values/numbers/plainNumber';
 import {columnLetters, MAX_COLUMNS, MAX_ROWS} from '../../../formats/spreadsheets/references';
 import {textToSerial} from '../../../formats/spreadsheets/serials';
-import {hasType, nameOfValue} from '../../../language/typeChecks';
+import {nameOfValue} from '../../../language/namesOfTypes';
+import {hasType} from '../../../language/typeChecks';
 import type {ErrorCode, Value} from '../../../language/types';
 import {tableOf, unionOfKeys} from '../unionOfKeys';
+import {checkNumberFormat} from './checkNumberFormat';
 
 type JsonObject = {readonly [key: string]: Value};
 
@@ -49,7 +51,7 @@ const checks: Readonly<Record<keyof Column, (value: Value) => boolean>> = {
   key: (value) => typeof value === 'string',
   header: (value) => typeof value === 'string',
   type: (value) => value === 'Date' || value === 'Text',
-  format: (value) => typeof value === 'string' && value !== '',
+  format: (value) => typeof value === 'string',
   width: (value) => typeof value === 'number' && value > 0 && value <= 255,
 };
 
@@ -63,8 +65,9 @@ const advice: Readonly<Record<keyof Column, string>> = {
 };
 
 function columnOf(settings: JsonObject, index: number, isObjects: boolean, origin: Origin): Column {
+  const place = `Column ${index + 1} of "${origin.name}"`;
   const refuse = (problem: string) =>
-    fail('E_TYPE', `Column ${index + 1} of "${origin.name}" ${problem}.`, origin.columnsParameter);
+    fail('E_TYPE', `${place} ${problem}.`, origin.columnsParameter);
   for (const [key, value] of Object.entries(settings)) {
     const isKnown = Object.hasOwn(checks, key);
     if (!isKnown || !checks[key as keyof Column](value)) {
@@ -78,7 +81,13 @@ function columnOf(settings: JsonObject, index: number, isObjects: boolean, origi
   if (isObjects && !Object.hasOwn(settings, 'key')) {
     refuse('has no `key`. Add one');
   }
-  return settings;
+  const column: Column = settings;
+  if (column.format !== undefined) {
+    checkNumberFormat(column.format, (reason) =>
+      fail('E_FORMAT', `${place} has an invalid number format. ${reason}`, origin.columnsParameter),
+    );
+  }
+  return column;
 }
 
 /** The position of a cell, for messages. */
@@ -106,8 +115,11 @@ function dateCell(value: Value, format: string | undefined, place: Place): Cell 
         )
       : place.fail('E_TYPE', 'isn’t a valid date. Use a date such as "2024-02-29"');
   }
-  const hasTime = (value as string).length > 10;
-  const usual = hasTime ? 'yyyy-mm-dd hh:mm:ss' : 'yyyy-mm-dd';
+  const usual = hasType(value, 'Time')
+    ? 'hh:mm:ss'
+    : hasType(value, 'Date')
+      ? 'yyyy-mm-dd'
+      : 'yyyy-mm-dd hh:mm:ss';
   return {value: serial, format: format ?? usual};
 }
 

@@ -3,6 +3,7 @@ import {encode, writableEncodings} from '../../../formats/encodings/encodings';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import {MAX_INDENTATION} from '../../../formats/xml/limits';
+import {deepXml, xmlLimits} from '../../XML/facts';
 
 const MAX_INDENT = 8;
 
@@ -38,6 +39,10 @@ export default defineMappingFunction({
       when: 'the text isn’t well-formed XML, or its DOCTYPE contains declarations',
     },
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
+    {
+      code: 'E_LIMIT',
+      when: 'the XML is nested too deeply, has too many nodes or needs too much indentation',
+    },
     {code: 'E_RANGE', when: `\`indent\` isn’t between 0 and ${MAX_INDENT}`},
   ],
   examples: [
@@ -77,7 +82,14 @@ export default defineMappingFunction({
       title: 'UTF-16',
       kind: 'edge',
       args: {root: '<a/>', declaration: false, encoding: 'utf-16le'},
-      result: Uint8Array.from([60, 0, 97, 0, 47, 0, 62, 0, 10, 0]),
+      result: Uint8Array.from([255, 254, 60, 0, 97, 0, 47, 0, 62, 0, 10, 0]),
+    },
+    {
+      title: 'UTF-16, read back',
+      kind: 'edge',
+      args: {root: '<a>Łódź</a>', encoding: 'utf-16le'},
+      readBack: 'Readers.XML.ReadDocument(@)',
+      result: '<a>Łódź</a>',
     },
     {title: 'Null', kind: 'null', args: {root: null}, result: null},
     {title: 'Not XML', kind: 'error', args: {root: 'hello'}, error: 'E_PARSE'},
@@ -92,6 +104,12 @@ export default defineMappingFunction({
       kind: 'error',
       args: {root: '<a/>', indent: 9},
       error: 'E_RANGE',
+    },
+    {
+      title: 'Elements nested 501 levels deep',
+      kind: 'error',
+      args: {root: deepXml},
+      error: 'E_LIMIT',
     },
   ],
   related: [
@@ -120,9 +138,10 @@ export default defineMappingFunction({
     'indented XML',
   ],
   notes: [
-    'UTF-16 files have no byte order mark. Keep the XML declaration, so parsers can detect the encoding.',
+    'As the XML standard requires, a file in UTF-16 starts with a byte order mark, and its declaration says `utf-16`.',
   ],
   limits: [
+    ...xmlLimits,
     `The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
   ],
   pure: true,
@@ -132,7 +151,10 @@ export default defineMappingFunction({
     }
     const {parseXml, serialise} = await import('../../../formats/xml');
     const document = parseXml(root, 'root');
-    document.declaration = declaration ? `<?xml version="1.0" encoding="${encoding}"?>` : '';
-    return encode(`${serialise(document, {indent})}\n`, encoding);
+    const isUtf16 = encoding === 'utf-16le';
+    document.declaration = declaration
+      ? `<?xml version="1.0" encoding="${isUtf16 ? 'utf-16' : encoding}"?>`
+      : '';
+    return encode(`${serialise(document, {indent})}\n`, encoding, {bom: isUtf16});
   },
 });

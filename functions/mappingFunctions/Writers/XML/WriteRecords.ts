@@ -1,8 +1,10 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import type {Value} from '../../../language/types';
 import {MAX_INDENTATION} from '../../../formats/xml/limits';
+import {xmlLimits} from '../../XML/facts';
 
 const MAX_RECORDS = 100_000;
 const head = '<?xml version="1.0" encoding="utf-8"?>\n';
@@ -39,6 +41,10 @@ export default defineMappingFunction({
       code: 'E_PARSE',
       when: 'a name or a key isn’t valid in XML, or a value can’t be written as XML',
     },
+    {
+      code: 'E_LIMIT',
+      when: 'there are too many records, or the XML would be nested too deeply, have too many nodes or need too much indentation',
+    },
   ],
   examples: [
     {
@@ -64,6 +70,12 @@ export default defineMappingFunction({
       result: utf8(
         `${head}<orders>\n  <order>\n    <tag>new</tag>\n    <tag>paid</tag>\n  </order>\n</orders>\n`,
       ),
+    },
+    {
+      title: 'Numbers without an exponent',
+      kind: 'edge',
+      args: {list: [{share: 1e-7}], root: 'a', record: 'b'},
+      result: utf8(`${head}<a>\n  <b>\n    <share>0.0000001</share>\n  </b>\n</a>\n`),
     },
     {
       title: 'No records',
@@ -97,6 +109,18 @@ export default defineMappingFunction({
       args: {list: [{'first name': 'Ada'}], root: 'a', record: 'b'},
       error: 'E_PARSE',
     },
+    {
+      title: 'Objects nested 499 levels deep',
+      kind: 'error',
+      args: {
+        list: expression(
+          '[JSON.Parse(Text.Concat(Text.Pad("", 2495, "{\\"a\\":"), "1", Text.Pad("", 499, "}")))]',
+        ),
+        root: 'a',
+        record: 'b',
+      },
+      error: 'E_LIMIT',
+    },
   ],
   related: [
     {function: 'Readers/XML/ReadRecords', role: 'inverse'},
@@ -122,6 +146,7 @@ export default defineMappingFunction({
     'table to XML',
   ],
   limits: [
+    ...xmlLimits,
     `A list can have at most ${MAX_RECORDS.toLocaleString('en')} records. The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
   ],
   pure: true,

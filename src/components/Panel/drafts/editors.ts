@@ -5,7 +5,7 @@ import type {Field} from './fields';
 export type Editor =
   'text' | 'number' | 'switch' | 'choice' | 'date' | 'zone' | 'locale' | 'notation' | 'items';
 
-const dateTypes = ['Date', 'DateTime', 'LocalDateTime'];
+const dateTypes = ['Date', 'DateTime', 'LocalDateTime', 'Time'];
 
 export function editorOf(name: string, {type, values, rest}: Parameter): Editor {
   const types = [type].flat();

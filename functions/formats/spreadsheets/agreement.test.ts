@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import {readSheet} from 'read-excel-file/universal';
+import {expect, it} from 'vitest';
+import {zip} from '../zip/zip';
+import {readCells} from './readCells';
+import {columnLetters} from './references';
+import {openWorkbook} from './workbook';
+
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const sharedStrings = ['', 'a & b', ' padded ', 'ri|ch'];
+
+function workbookOf(rows: string): Promise<Uint8Array> {
+  const parts = {
+    'xl/workbook.xml': '<workbook><sheets><sheet name="S" id="1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/styles.xml': '<styleSheet><cellXfs><xf/></cellXfs></styleSheet>',
+    'xl/sharedStrings.xml': `<sst><si><t/></si><si><t>a &amp; b</t></si><si><t> padded </t></si><si><r><t>ri|</t></r><r><t>ch</t></r></si></sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  const encoder = new TextEncoder();
+  return zip(
+    Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, encoder.encode(xml)])),
+  );
+}
+
+const content = fc.oneof(
+  fc.double({noNaN: true, noDefaultInfinity: true}).map((number) => `><v>${number}</v>`),
+  fc.nat(sharedStrings.length - 1).map((index) => ` t="s"><v>${index}</v>`),
+  fc.constantFrom(
+    '>',
+    ' t="b"><v>1</v>',
+    ' t="b"><v>0</v>',
+    ' t="e"><v>#N/A</v>',
+    ' t="str"><f>A1</f><v>007</v>',
+    ' t="str"><f>A1</f>',
+    ' t="inlineStr"><is><t>in line</t></is>',
+    '><f>1+1</f>',
+  ),
+);
+/** Some cells of a row, by column. */
+const row = fc.dictionary(fc.integer({min: 1, max: 30}).map(String), content, {maxKeys: 5});
+const sheet = fc
+  .dictionary(fc.integer({min: 1, max: 40}).map(String), row, {minKeys: 1, maxKeys: 6})
+  .map((rows) =>
+    Object.entries(rows)
+      .map(([number, cells]) => {
+        const inner = Object.entries(cells).map(
+          ([column, rest]) => `<c r="${columnLetters(Number(column))}${number}"${rest}</c>`,
+        );
+        return `<row r="${number}">${inner.join('')}</row>`;
+      })
+      .join(''),
+  );
+
+it('reads the same cells as read-excel-file, if they have places', async () => {
+  await fc.assert(
+    fc.asyncProperty(sheet, async (rows) => {
+      const file = await workbookOf(rows);
+      const workbook = await openWorkbook(file, 'file');
+      const cells = await readCells(workbook, workbook.sheets[0]!, (value) => value, 'file');
+      const others = await readSheet(new Blob([file.slice()]), 1, {trim: false});
+      const withoutNegativeZero = others.map((line) =>
+        line.map((value) => (typeof value === 'number' ? value || 0 : value)),
+      );
+      expect(cells).toEqual(withoutNegativeZero);
+    }),
+    {numRuns: 300},
+  );
+}, 60_000);

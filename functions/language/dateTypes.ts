@@ -1,0 +1,111 @@
+import {joinWords} from './joinWords';
+import {isTimeZone, offsetAt, offsetsOfClock, secondsOfOffset} from './timeZones';
+
+/** The four date types, which are text in ISO 8601 with an optional RFC 9557 zone. */
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?$/;
+const placePattern =
+  /(?<offset>Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)(?:\[(?<zone>[A-Za-z0-9_+\-/:]{1,50})\])?$/;
+
+/** '2024-02-29' */
+export function isDate(text: string): boolean {
+  const match = datePattern.exec(text);
+  if (!match) {
+    return false;
+  }
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(2000, 0, 1));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** '09:30:00', '09:30:00.25' or '09:30' */
+export function isTime(text: string): boolean {
+  return timePattern.test(text);
+}
+
+/** '2024-02-29T09:30:00' */
+export function isLocalDateTime(text: string): boolean {
+  return text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11));
+}
+
+/** '2024-02-29T09:30:00+01:00[Europe/Berlin]'. The zone must exist and have that offset at that time. */
+export function isDateTime(text: string): boolean {
+  const parts = partsOf(text);
+  return parts !== undefined && zoneProblem(parts) === undefined;
+}
+
+interface DateTimeParts {
+  /** '2024-02-29T09:30:00' */
+  readonly clock: string;
+  /** 'Z' or '+01:00', or undefined if the zone determines it */
+  readonly offset?: string | undefined;
+  /** 'Europe/Berlin' */
+  readonly zone?: string | undefined;
+}
+
+function partsOf(text: string): DateTimeParts | undefined {
+  // Most text isn't a DateTime, and most of it has another character here.
+  const match = text[10] === 'T' ? placePattern.exec(text) : null;
+  const clock = match ? text.slice(0, match.index) : '';
+  return match && isLocalDateTime(clock) ? {clock, ...match.groups} : undefined;
+}
+
+/** '2024-02-29T09:30:00.25' → seconds since 1970, as if it were in UTC, without the fraction */
+function secondsOfClock(clock: string): number {
+  return Date.parse(`${clock.slice(0, 19)}Z`) / 1000;
+}
+
+/**
+ * Says why a zone doesn't fit the clock time and offset, or returns undefined if it does. The subject is the text:
+ * 'has the offset +02:00, but Europe/Berlin has +01:00 at that time. Correct the offset or the zone.'
+ */
+export function zoneProblem({clock, offset, zone}: DateTimeParts): string | undefined {
+  if (zone === undefined) {
+    return undefined;
+  }
+  if (!isTimeZone(zone)) {
+    return `has the unknown time zone "${zone}". Use an IANA name such as "Europe/Berlin".`;
+  }
+  if (offset === undefined) {
+    return undefined;
+  }
+  if (offset === 'Z') {
+    return /^\d{4}-/.test(clockInZone({clock, offset, zone}))
+      ? undefined
+      : `is outside the years 0000 to 9999 in ${zone}. Use another date.`;
+  }
+  const [seconds, given] = [secondsOfClock(clock), secondsOfOffset(offset)];
+  // Nearly all offsets are whole minutes, and this check is faster than the next.
+  if (offsetAt(zone, seconds - given) === given) {
+    return undefined;
+  }
+  const offsets = offsetsOfClock(zone, seconds);
+  if (offsets.includes(offset)) {
+    return undefined;
+  }
+  return offsets.length === 0
+    ? `has a time that the clocks in ${zone} skip. Use another time.`
+    : `has the offset ${offset}, but ${zone} has ${joinWords(offsets, 'or')} at that time. Correct the offset or the zone.`;
+}
+
+/** Says what is wrong with the zone of text that would otherwise be a DateTime. */
+export function dateTimeProblem(text: string): string | undefined {
+  const parts = partsOf(text);
+  return parts && zoneProblem(parts);
+}
+
+function clockInZone({clock, offset, zone}: DateTimeParts): string {
+  if (offset !== 'Z' || zone === undefined) {
+    return clock;
+  }
+  const seconds = secondsOfClock(clock);
+  const shifted = new Date((seconds + offsetAt(zone, seconds)) * 1000).toISOString();
+  return shifted.replace('.000Z', /\.\d+$/.exec(clock)?.[0] ?? '');
+}
+
+/** '2024-02-29T08:30:00Z[Europe/Berlin]' → '2024-02-29T09:30:00', what clocks in the value's own zone show */
+export function clockOfDateTime(dateTime: string): string {
+  return clockInZone(partsOf(dateTime)!);
+}

@@ -1,0 +1,12 @@
+/** What the functions that treat two lists as sets have in common. */
+
+/** The parameter that says what to compare. */
+export const keyOfBoth = {
+  type: 'Expression',
+  default: null,
+  description:
+    'the value to compare, for the items of both lists, where `@` is the item and `@index` its position (default: the whole item)',
+} as const;
+
+export const nullInSets =
+  'A null list counts as empty. Null items equal each other, and so do items whose key is null or missing.';

@@ -1,0 +1,78 @@
+import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../language/errors';
+
+export default defineMappingFunction({
+  category: 'Math',
+  name: 'Log',
+  summary: 'Returns the logarithm of a number, natural (base e) or to any other base.',
+  parameters: {
+    value: {type: 'Number', data: true, description: 'the number, which must be greater than 0'},
+    base: {
+      type: 'Number',
+      default: null,
+      description: 'the base, such as 10 or 2; by default, e (about 2.718)',
+    },
+  },
+  returns: {type: 'Number', description: 'the exponent to which the base must be raised'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'The logarithm of 1 is 0. A null `base` means e.',
+  errors: [
+    {
+      code: 'E_RANGE',
+      when: '`value` is 0 or negative, or `base` is 0, negative or 1',
+    },
+  ],
+  examples: [
+    {title: 'An order of magnitude', kind: 'typical', args: {value: 1000, base: 10}, result: 3},
+    {
+      title: 'A skewed amount scaled for a model',
+      kind: 'typical',
+      args: {value: 1250},
+      result: 7.1308988302963465,
+    },
+    {title: 'Bits for 256 values', kind: 'typical', args: {value: 256, base: 2}, result: 8},
+    {title: 'The logarithm of 1', kind: 'edge', args: {value: 1}, result: 0},
+    {title: 'A number below 1', kind: 'edge', args: {value: 0.01, base: 10}, result: -2},
+    {title: 'A base below 1', kind: 'edge', args: {value: 8, base: 0.5}, result: -3},
+    {title: 'Null', kind: 'null', args: {value: null}, result: null},
+    {title: 'The logarithm of 0', kind: 'error', args: {value: 0}, error: 'E_RANGE'},
+    {title: 'A base of 1', kind: 'error', args: {value: 100, base: 1}, error: 'E_RANGE'},
+  ],
+  related: [{function: 'Math/Exp', role: 'inverse'}],
+  tags: ['mapping', 'math', 'number'],
+  aliases: [
+    'LN',
+    'LOG',
+    'LOG10',
+    'log2',
+    'logarithm',
+    'natural log',
+    'common log',
+    'Math.log',
+    'Number.Ln',
+    'math.log10',
+    'log base 10',
+    'decibel',
+    'log scale',
+    'doubling time',
+    'number of digits',
+    'logarithmic',
+  ],
+  notes: [
+    'Other tools have other defaults: LOG without a base means base 10 in Excel and PostgreSQL, but base e in SQL Server and MySQL.',
+    'A logarithm that can be written exactly is exact: the logarithm of 1000 to base 10 is 3, not 2.9999999999999996.',
+  ],
+  pure: true,
+  run: async ({value, base}) => {
+    if (value <= 0) {
+      fail('E_RANGE', `${value} has no logarithm. Use a number greater than 0.`, 'value');
+    }
+    if (base !== null && (base <= 0 || base === 1)) {
+      fail('E_RANGE', `\`base\` is ${base}, but it must be greater than 0 and not 1.`, 'base');
+    }
+    const Decimal = await loadDecimal();
+    const number = new Decimal(value);
+    return toFiniteNumber(base === null ? number.ln() : number.log(base));
+  },
+});

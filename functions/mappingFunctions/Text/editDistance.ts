@@ -1,0 +1,41 @@
+import {fail} from '../../language/errors';
+import {countCodePoints} from './codePoints';
+
+const MAX_CHARACTERS = 10_000;
+/** An entry in `limits`. The time grows with the product of both lengths. */
+export const comparisonLimit = 'Each text can have up to 10,000 characters.';
+
+export function checkComparisonLength(text: string, parameter: string): void {
+  if (text.length > 2 * MAX_CHARACTERS || countCodePoints(text) > MAX_CHARACTERS) {
+    fail(
+      'E_LIMIT',
+      `\`${parameter}\` is longer than 10,000 characters. Compare shorter pieces of text.`,
+      parameter,
+    );
+  }
+}
+
+/** Gives each character a code unit of its own, because the library counts an emoji as two edits: '📦a' → '\0\u0001' */
+function oneUnitEach(texts: readonly string[]): string[] {
+  const units = new Map<string, string>();
+  return texts.map((text) =>
+    Array.from(text, (character) => {
+      const unit = units.get(character) ?? String.fromCharCode(units.size);
+      units.set(character, unit);
+      return unit;
+    }).join(''),
+  );
+}
+
+export interface EditDistance {
+  /** The smallest number of characters to insert, delete or replace. */
+  readonly distance: number;
+  /** The length of the longer text, in characters. */
+  readonly longest: number;
+}
+
+export async function editDistance(a: string, b: string): Promise<EditDistance> {
+  const {distance} = await import('fastest-levenshtein');
+  const [left = '', right = ''] = oneUnitEach([a, b]);
+  return {distance: distance(left, right), longest: Math.max(left.length, right.length)};
+}

@@ -1,0 +1,19 @@
+import {MappingError} from '../../../language/errors';
+import {parseCode} from '../../Excel/formatCode';
+import {formatDate, isDateSection} from '../../Excel/formatDate';
+
+/** Calls `refuse` with the reason if Excel would reject a number format, and with it the whole file. */
+export function checkNumberFormat(format: string, refuse: (reason: string) => never): void {
+  try {
+    for (const {pieces} of parseCode(format)) {
+      if (isDateSection(pieces)) {
+        formatDate(pieces, 1);
+      }
+    }
+  } catch (error) {
+    if (error instanceof MappingError && error.code === 'E_FORMAT') {
+      refuse(error.message);
+    }
+    throw error;
+  }
+}

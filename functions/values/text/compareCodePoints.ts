@@ -1,0 +1,14 @@
+/** Returns a negative number, 0 or a positive number. JavaScript’s own `<` compares UTF-16 code units, not code points. */
+export function compareCodePoints(a: string, b: string): number {
+  const [left, right] = [a[Symbol.iterator](), b[Symbol.iterator]()];
+  for (;;) {
+    const [x, y] = [left.next(), right.next()];
+    if (x.done || y.done) {
+      return Number(y.done ?? false) - Number(x.done ?? false);
+    }
+    const difference = x.value.codePointAt(0)! - y.value.codePointAt(0)!;
+    if (difference !== 0) {
+      return difference;
+    }
+  }
+}
