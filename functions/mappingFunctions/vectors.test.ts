@@ -2,6 +2,7 @@
 // `<Category>/vectors/<Function>.json`. In each file, `source` says how they were made.
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {textOfUtf8} from '../formats/encodings/utf8';
 import {MappingError} from '../language/errors';
 import {evaluate} from '../language/evaluate';
 import {invoke} from '../language/invoke';
@@ -25,12 +26,19 @@ function vectorsOf(definition: MappingFunction): readonly Vector[] {
   return (JSON.parse(file) as {vectors?: Vector[]}).vectors ?? [];
 }
 
+/** Returns a file as text, because that is how vectors record files. */
+function recordable(value: Value): Value {
+  return value instanceof Uint8Array ? textOfUtf8(value) : value;
+}
+
 async function outcomeOf(definition: MappingFunction, vector: Vector): Promise<Value> {
   const context = {now: '2024-05-01T12:00:00Z'};
   try {
-    return 'args' in vector
-      ? await invoke(definition, vector.args, context)
-      : await evaluate(vector.call, {input: vector.input, context, resolve: findMappingFunction});
+    return recordable(
+      'args' in vector
+        ? await invoke(definition, vector.args, context)
+        : await evaluate(vector.call, {input: vector.input, context, resolve: findMappingFunction}),
+    );
   } catch (error) {
     if (error instanceof MappingError) {
       return error.code;
