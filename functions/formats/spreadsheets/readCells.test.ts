@@ -134,9 +134,19 @@ describe('cells', () => {
     ]);
   });
 
-  it('stay text if they are dates stored as text', async () => {
-    const rows = '<row r="1"><c r="A1" t="d"><v>2024-02-29T09:30:00</v></c></row>';
-    expect(await read({rows})).toEqual([['2024-02-29T09:30:00']]);
+  it('are dates if they are stored as ISO text', async () => {
+    const stored = ['2024-02-29', '2024-02-29T00:00:00.000Z', '2024-02-29T09:30:00', '09:30:00'];
+    const cells = [...stored, '1066-10-14'].map((text) => `<c t="d"><v>${text}</v></c>`);
+    const rows = `<row r="1">${cells.join('')}</row><row r="2"><c r="A2" s="2" t="d"><v>2024-02-29</v></c></row>`;
+    const times = ['2024-02-29T09:30:00', '09:30:00', '1066-10-14'];
+    expect(await read({rows, cellXfs: dates})).toEqual([
+      ['2024-02-29', '2024-02-29', ...times],
+      ['2024-02-29', null, null, null, null],
+    ]);
+    expect((await read({rows, cellXfs: dates}, formattedValues)).map(([first]) => first)).toEqual([
+      '2024-02-29 00:00:00',
+      '29.02.2024 Uhr',
+    ]);
   });
 });
 

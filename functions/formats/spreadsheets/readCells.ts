@@ -10,6 +10,7 @@ import type {XmlElement} from '../xml/tree';
 import type {ZipFiles} from '../zip/zip';
 import {unescapeCellText} from './cellText';
 import {columnLetters, columnNumber, MAX_COLUMNS, MAX_ROWS} from './references';
+import {excel1900, excel1904, textToSerial, type DateSystem} from './serials';
 import {
   DamagedWorkbookError,
   readingWorkbook,
@@ -75,15 +76,25 @@ function numberIn({stored, place}: OpenCell): number {
   return Number.isFinite(number) ? number || 0 : damaged(`the cell ${place} isn’t a number`);
 }
 
-function valueOf(cell: OpenCell, sharedStrings: readonly string[]): StoredValue {
+/** Returns the format for an ISO date in a cell that has the General format. */
+function formatOfIso(text: string): string {
+  return text.includes('-') ? 'yyyy-mm-dd hh:mm:ss' : 'hh:mm:ss';
+}
+
+function valueOf(
+  cell: OpenCell,
+  sharedStrings: readonly string[],
+  system: DateSystem,
+): StoredValue {
   const {type, stored, inline, place} = cell;
   switch (type) {
     case 'inlineStr':
       return inline || null;
-    // A formula's text, and an ISO date, which stays text.
     case 'str':
-    case 'd':
       return stored || null;
+    // An ISO date, such as SheetJS writes: '2024-02-29T00:00:00.000Z'
+    case 'd':
+      return textToSerial(stored.trim(), system) ?? (stored || null);
     case 'e':
       return null;
   }
@@ -196,7 +207,8 @@ class SheetReader {
   }
 
   private closeCell(cell: OpenCell): void {
-    const value = valueOf(cell, this.sharedStrings);
+    const system = this.workbook.countsFrom1904 ? excel1904 : excel1900;
+    const value = valueOf(cell, this.sharedStrings, system);
     if (value === null) {
       return;
     }
@@ -212,7 +224,10 @@ class SheetReader {
       damaged(`the format of the cell ${cell.place} is missing`);
     }
     const text = typeof value === 'string' ? unescapeCellText(value) : value;
-    cells.push(this.convert(text, format ?? 'General'));
+    const isUnformattedDate = cell.type === 'd' && format === 'General';
+    cells.push(
+      this.convert(text, isUnformattedDate ? formatOfIso(cell.stored) : (format ?? 'General')),
+    );
   }
 
   /** Checks the size before rows are filled with empty cells, because a few cells can span a huge area. */
