@@ -7,16 +7,19 @@ function cpuName(): string {
 }
 
 /** Describes the hardware and software that the figures depend on, without identifying the machine. */
-export async function describeMachine(): Promise<string> {
-  const browser = await launch();
-  const chromium = browser.version();
-  await browser.close();
+export function describeMachine(): string {
   const cores = cpus().length;
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   return [
     `${cores} cores${cpuName()}, ${process.platform} ${process.arch}, ${gigabytes} GB`,
     `load average of ${loadavg()[0]!.toFixed(1)} before the start`,
     `Node ${process.versions.node}`,
-    `Chromium ${chromium}`,
   ].join('; ');
+}
+
+export async function describeBrowser(): Promise<string> {
+  const browser = await launch();
+  const version = browser.version();
+  await browser.close();
+  return `Chromium ${version}`;
 }

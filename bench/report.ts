@@ -25,13 +25,13 @@ function writeFigure(figure: number): string {
 }
 
 /** Formats a figure and its ratio to ours: '62.1 (0.47)' */
-function writeCell(cell: Cell | undefined, own: Cell | undefined): string {
+export function writeCell(cell: Cell | undefined, own: Cell | undefined): string {
   const ratio = toFigures(cell).at(-1)! / toFigures(own).at(-1)!;
   const written = toFigures(cell).map(writeFigure).join(' / ');
   return cell === own || !Number.isFinite(ratio) ? written : `${written} (${ratio.toFixed(2)})`;
 }
 
-function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
   return [head, rule, ...rows].map(line).join('\n');

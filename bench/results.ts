@@ -5,7 +5,7 @@ import {format} from 'prettier';
 const file = 'bench/RESULTS.md';
 const introduction = `# Results
 
-The latest results of \`npm run bench\`, one section per case. To replace one section, run \`npm run bench -- <case>\`. Each column is a site with the same pages, ours first. The factor in brackets compares a figure with ours. See \`bench/peers/\` for how the others get the pages, and for their versions and settings.
+The latest results of \`npm run bench\`, one section per case. To replace one section, run \`npm run bench -- <case>\`. Each column is a site with the same pages, ours first, except in \`catalogue\`, which compares engines for data mapping. The factor in brackets compares a figure with ours. See \`bench/peers/\` for how the others get the pages, and for their versions and settings.
 `;
 
 function readSections(): Map<string, string> {

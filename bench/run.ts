@@ -1,5 +1,5 @@
 // `npm run bench` runs all benchmarks on a fresh build. `npm run bench -- weight search` runs only these two.
-import {describeMachine} from './machine';
+import {describeBrowser, describeMachine} from './machine';
 import type {Contenders} from './report';
 import {writeResults} from './results';
 import {prepareContenders} from './sites';
@@ -17,24 +17,37 @@ const comparisons: Readonly<Record<string, Case>> = {
   growth: async (contenders) => (await import('./growth')).benchGrowth(contenders),
 };
 
+/** Cases that compare our engine with others. They need no sites. Their tables are kept in RESULTS.md too. */
+const engineComparisons: Readonly<Record<string, () => Promise<string>>> = {
+  catalogue: async () => (await import('./catalogue')).benchCatalogue(),
+};
+
 /** Cases that only print their results. */
 const others: Readonly<Record<string, () => Promise<void>>> = {
   search: async () => (await import('./search')).benchSearch(),
   serve: async () => (await import('./serve')).benchServe(),
 };
 
-const caseNames = [...Object.keys(comparisons), ...Object.keys(others)];
+const caseNames = [
+  ...Object.keys(comparisons),
+  ...Object.keys(engineComparisons),
+  ...Object.keys(others),
+];
+
+/** Prints a case's table and keeps it in RESULTS.md. `conditions` says what the figures depend on. */
+async function keepTable(name: string, table: string, conditions: string): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  const text = `${table}\n\n${day}; ${conditions}. To repeat: \`npm run bench -- ${name}\``;
+  console.log(`\n## ${name}\n\n${text}`);
+  await writeResults(new Map([[name, text]]), caseNames);
+}
 
 async function runComparisons(names: readonly string[]): Promise<void> {
-  const machine = await describeMachine();
+  const machine = `${describeMachine()}; ${await describeBrowser()}`;
   const contenders = await prepareContenders();
   const versions = contenders.sites.map(({name, version}) => `${name} ${version}`).join(', ');
-  const day = new Date().toISOString().slice(0, 10);
   for (const name of names) {
-    const table = await comparisons[name]!(contenders);
-    const text = `${table}\n\n${day}; ${machine}; ${versions}. To repeat: \`npm run bench -- ${name}\``;
-    console.log(`\n## ${name}\n\n${text}`);
-    await writeResults(new Map([[name, text]]), caseNames);
+    await keepTable(name, await comparisons[name]!(contenders), `${machine}; ${versions}`);
   }
 }
 
@@ -50,6 +63,10 @@ async function run(): Promise<void> {
   const compared = names.filter((name) => name in comparisons);
   if (compared.length > 0) {
     await runComparisons(compared);
+  }
+  for (const name of names.filter((other) => other in engineComparisons)) {
+    const machine = describeMachine();
+    await keepTable(name, await engineComparisons[name]!(), machine);
   }
   for (const name of names.filter((other) => other in others)) {
     console.log(`\n— ${name}`);
