@@ -1,3 +1,4 @@
+import type {MaybePromise, Steps} from './language/steps';
 import type {
   Arguments,
   Context,
@@ -8,17 +9,18 @@ import type {
   Value,
 } from './language/types';
 
-type Definition<P extends Readonly<Record<string, Parameter>>> = Omit<
+type Definition<P extends Readonly<Record<string, Parameter>>, L> = Omit<
   MappingFunctionFacts & IndexFacts,
   'parameters'
 > & {
   readonly parameters: P;
-  readonly run: (args: Arguments<P>, context: Context) => Value | Promise<Value>;
+  readonly load?: () => Promise<L>;
+  readonly run: (args: Arguments<P>, context: Context, loaded: L) => MaybePromise<Value> | Steps;
 };
 
 /** Infers the argument types of `run` from the declared parameters. At run time, invoke.ts checks the arguments. */
-export function defineMappingFunction<const P extends Readonly<Record<string, Parameter>>>(
-  definition: Definition<P>,
+export function defineMappingFunction<const P extends Readonly<Record<string, Parameter>>, L>(
+  definition: Definition<P, L>,
 ): MappingFunction {
   return definition;
 }

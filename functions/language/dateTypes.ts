@@ -5,8 +5,9 @@ import {isTimeZone, offsetAt, offsetsOfClock, secondsOfOffset} from './timeZones
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?$/;
-const placePattern =
-  /(?<offset>Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)(?:\[(?<zone>[A-Za-z0-9_+\-/:]{1,50})\])?$/;
+const placePattern = /(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)(?:\[([A-Za-z0-9_+\-/:]{1,50})\])?$/;
+
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** '2024-02-29' */
 export function isDate(text: string): boolean {
@@ -15,9 +16,9 @@ export function isDate(text: string): boolean {
     return false;
   }
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(2000, 0, 1));
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 && isLeapYear ? 29 : daysOfMonths[month - 1];
+  return days !== undefined && day >= 1 && day <= days;
 }
 
 /** '09:30:00', '09:30:00.25' or '09:30' */
@@ -49,7 +50,7 @@ function partsOf(text: string): DateTimeParts | undefined {
   // Most text isn't a DateTime, and most of it has another character here.
   const match = text[10] === 'T' ? placePattern.exec(text) : null;
   const clock = match ? text.slice(0, match.index) : '';
-  return match && isLocalDateTime(clock) ? {clock, ...match.groups} : undefined;
+  return match && isLocalDateTime(clock) ? {clock, offset: match[1], zone: match[2]} : undefined;
 }
 
 /** '2024-02-29T09:30:00.25' → seconds since 1970, as if it were in UTC, without the fraction */
@@ -108,4 +109,16 @@ function clockInZone({clock, offset, zone}: DateTimeParts): string {
 /** '2024-02-29T08:30:00Z[Europe/Berlin]' → '2024-02-29T09:30:00', what clocks in the value's own zone show */
 export function clockOfDateTime(dateTime: string): string {
   return clockInZone(partsOf(dateTime)!);
+}
+
+/** Seconds since 1970 in UTC, and the digits after the second, of a DateTime that passed the type check. */
+export function momentOfDateTime(text: string): {seconds: number; fraction: string} | undefined {
+  const match = placePattern.exec(text);
+  if (!match) {
+    return undefined;
+  }
+  const clock = text.slice(0, match.index);
+  const offset = match[1] === 'Z' ? 0 : secondsOfOffset(match[1]!);
+  const fraction = (clock.split('.')[1] ?? '').padEnd(9, '0');
+  return {seconds: secondsOfClock(clock) - offset, fraction};
 }

@@ -1,60 +1,17 @@
 import {fail, MappingError} from './errors';
 import {joinWords} from './joinWords';
-import {qualifiedName} from './qualifiedName';
 import {nameOfTypes} from './namesOfTypes';
-import {hasOneOfTypes, problemOfDateTime, typeInsteadOf} from './typeChecks';
+import {qualifiedName} from './qualifiedName';
+import {checkSize, MAX_TEXT_LENGTH} from './size';
+import {isSteps, runSteps, type MaybePromise} from './steps';
+import {problemOfDateTime, typeCheck, typeInsteadOf} from './typeChecks';
 import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
 
 /** An argument of a call: a value, or an unevaluated expression if the parameter has the type Expression. */
 export type Argument = Value | Expression | readonly Expression[];
 
-/** The maximum nesting of a value. Deeper values are rejected, because recursive functions could overflow the stack. */
-export const MAX_NESTING = 500;
-const MAX_VALUES = 10_000_000;
-const MAX_TEXT_LENGTH = 20_000_000;
-
-/** Returned instead of arguments if the result must be null because the data is null. */
+/** Returned instead of an argument if the result must be null because the data is null. */
 const nullDecides = Symbol('null decides');
-
-/**
- * Checks the size of a value level by level, because recursion could overflow the stack. A value that occurs in
- * several places counts each time. For example, [@total, @total] in a loop takes little memory, but the number of
- * values to visit doubles with each item.
- */
-export function checkSize(what: string, argument: Argument, parameter?: string): void {
-  let level: unknown[] = [[argument]];
-  let count = 0;
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_NESTING + 1) {
-      fail(
-        'E_LIMIT',
-        `${what} is nested more than ${MAX_NESTING} levels deep. Flatten the data first.`,
-        parameter,
-      );
-    }
-    const next: object[] = [];
-    for (const value of level) {
-      const children: unknown[] = Array.isArray(value) ? value : Object.values(value as object);
-      count += children.length;
-      if (count > MAX_VALUES) {
-        fail('E_LIMIT', `${what} contains more than 10,000,000 values. Use less data.`, parameter);
-      }
-      for (const child of children) {
-        if (typeof child === 'string' && child.length > MAX_TEXT_LENGTH) {
-          fail(
-            'E_LIMIT',
-            `${what} contains text with more than 20,000,000 characters. Use less data.`,
-            parameter,
-          );
-        }
-        if (typeof child === 'object' && child !== null && !(child instanceof Uint8Array)) {
-          next.push(child);
-        }
-      }
-    }
-    level = next;
-  }
-}
 
 /** Whether the JavaScript engine failed because text or a list was too large. Other errors are bugs in a function. */
 function isEngineLimit(error: unknown): boolean {
@@ -68,13 +25,6 @@ function isEngineLimit(error: unknown): boolean {
 const tooLarge =
   'The result would be too large. Text can have up to 20,000,000 characters. Use less data.';
 
-function checkClosedValues(name: string, {values}: Parameter, value: Value): void {
-  if (values && (typeof value !== 'string' || !Object.hasOwn(values, value))) {
-    const allowed = Object.keys(values).map((key) => JSON.stringify(key));
-    fail('E_TYPE', `\`${name}\` must be ${joinWords(allowed, 'or')}.`, name);
-  }
-}
-
 /** Builds the end of a type error message. For a list with items of the wrong type, names the item types. */
 function found(value: Value, types: TypeName | readonly TypeName[]): string {
   if (Array.isArray(value) && nameOfTypes(types).includes('List<')) {
@@ -84,123 +34,194 @@ function found(value: Value, types: TypeName | readonly TypeName[]): string {
   return `not ${typeInsteadOf(types, value)}. Convert the value, or check its path.`;
 }
 
-function checkType(name: string, parameter: Parameter, value: Value): void {
-  const types = parameter.type as TypeName | readonly TypeName[];
-  const valueTypes = [types].flat().filter((type) => (type as string) !== 'Expression');
-  if (!hasOneOfTypes(value, valueTypes)) {
-    fail(
-      'E_TYPE',
-      problemOfDateTime(name, value, types) ??
-        `\`${name}\` must be of type ${nameOfTypes(types)}, ${found(value, types)}`,
-      name,
-    );
-  }
-  checkClosedValues(name, parameter, value);
-}
-
 function toExpression(argument: Argument): Expression {
-  return typeof argument === 'function' ? argument : () => Promise.resolve(argument as Value);
+  return typeof argument === 'function' ? argument : () => argument as Value;
 }
 
-function checkRest(name: string, parameter: Parameter, argument: Argument): Argument {
-  const items = (argument ?? []) as readonly Argument[];
-  if (!Array.isArray(items)) {
-    fail('E_TYPE', `\`${name}\` must be a list of arguments.`, name);
-  }
-  if (parameter.type === 'Expression') {
-    return items.map(toExpression);
-  }
-  for (const item of items as Value[]) {
-    if (item !== null || !parameter.nullable) {
-      checkType(name, parameter, item);
+type Check = (given: Argument | undefined) => Argument | typeof nullDecides;
+
+/** Returns a function that checks the type of values other than null. */
+function valueCheck(name: string, {type, values}: Parameter): (value: Value) => void {
+  const types = type as TypeName | readonly TypeName[];
+  const hasType = typeCheck([types].flat().filter((one) => (one as string) !== 'Expression'));
+  return (value) => {
+    if (!hasType(value)) {
+      fail(
+        'E_TYPE',
+        problemOfDateTime(name, value, types) ??
+          `\`${name}\` must be of type ${nameOfTypes(types)}, ${found(value, types)}`,
+        name,
+      );
     }
-  }
-  return items as Value[];
+    if (values && (typeof value !== 'string' || !Object.hasOwn(values, value))) {
+      const allowed = Object.keys(values).map((key) => JSON.stringify(key));
+      fail('E_TYPE', `\`${name}\` must be ${joinWords(allowed, 'or')}.`, name);
+    }
+  };
 }
 
-/** Checks an argument. Returns the argument to pass to `run`, or `nullDecides` if null data makes the result null. */
-function checkArgument(
-  name: string,
-  parameter: Parameter,
-  given: Argument | undefined,
-  definition: MappingFunction,
-): Argument | typeof nullDecides {
-  if (parameter.rest) {
-    return checkRest(name, parameter, given ?? []);
-  }
+function restCheck(name: string, parameter: Parameter): Check {
+  const checkValue = valueCheck(name, parameter);
+  return (given) => {
+    const items = (given ?? []) as readonly Argument[];
+    if (!Array.isArray(items)) {
+      fail('E_TYPE', `\`${name}\` must be a list of arguments.`, name);
+    }
+    if (parameter.type === 'Expression') {
+      return items.map(toExpression);
+    }
+    for (const item of items as Value[]) {
+      checkSize(`\`${name}\``, item, name);
+      if (item !== null || !parameter.nullable) {
+        checkValue(item);
+      }
+    }
+    return items as Value[];
+  };
+}
+
+/**
+ * Returns a function that checks an argument, and returns the argument to pass to `run`, or `nullDecides` if null data
+ * makes the result null.
+ */
+function argumentCheck(name: string, parameter: Parameter, {nullPolicy}: MappingFunction): Check {
   const hasDefault = parameter.default !== undefined;
-  if (given === undefined && !hasDefault) {
-    fail('E_TYPE', `\`${name}\` is required. Add it to the call.`, name);
-  }
-  const argument =
-    given === undefined || (given === null && hasDefault) ? parameter.default! : given;
-  if (parameter.type === 'Expression') {
-    return argument === null && hasDefault ? null : toExpression(argument);
-  }
-  if (typeof argument === 'function') {
-    return argument;
-  }
-  if (argument === null) {
-    if (parameter.nullable || parameter.default === null) {
-      return null;
-    }
-    if (parameter.data && ['passes on', 'skips'].includes(definition.nullPolicy)) {
-      return nullDecides;
-    }
-    return fail('E_TYPE', `\`${name}\` must not be null. Pass a value, or check its path.`, name);
-  }
-  let value = argument as Value;
+  const acceptsNull = parameter.nullable || parameter.default === null;
+  const passesNullOn = parameter.data && ['passes on', 'skips'].includes(nullPolicy);
   // A function that accepts null skips it by itself.
-  if (
-    parameter.data &&
-    !parameter.nullable &&
-    definition.nullPolicy === 'skips' &&
-    Array.isArray(value)
-  ) {
-    value = (value as Value[]).filter((item) => item !== null);
-  }
-  checkType(name, parameter, value);
-  return value;
+  const skipsNull = parameter.data && !parameter.nullable && nullPolicy === 'skips';
+  const checkValue = valueCheck(name, parameter);
+  const what = `\`${name}\``;
+  return (given) => {
+    if (given === undefined && !hasDefault) {
+      fail('E_TYPE', `\`${name}\` is required. Add it to the call.`, name);
+    }
+    const argument =
+      given === undefined || (given === null && hasDefault) ? parameter.default! : given;
+    if (parameter.type === 'Expression') {
+      return argument === null && hasDefault ? null : toExpression(argument);
+    }
+    if (typeof argument === 'function') {
+      return argument;
+    }
+    if (argument === null) {
+      if (acceptsNull) {
+        return null;
+      }
+      return passesNullOn
+        ? nullDecides
+        : fail('E_TYPE', `\`${name}\` must not be null. Pass a value, or check its path.`, name);
+    }
+    checkSize(what, argument, name);
+    const value =
+      skipsNull && Array.isArray(argument)
+        ? (argument as Value[]).filter((item) => item !== null)
+        : (argument as Value);
+    checkValue(value);
+    return value;
+  };
 }
 
-function checkArguments(
-  definition: MappingFunction,
-  given: Readonly<Record<string, Argument | undefined>>,
-): Record<string, Argument> | typeof nullDecides {
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(definition.parameters, name)) {
-      const names = Object.keys(definition.parameters).join(', ');
-      fail('E_TYPE', `There is no parameter named \`${name}\`. Use one of these: ${names}.`, name);
-    }
-    checkSize(`\`${name}\``, given[name] ?? null, name);
+/** A function that is ready to be called many times. */
+export interface Callable {
+  readonly definition: MappingFunction;
+  /** The parameter names, in order. */
+  readonly names: readonly string[];
+  /** Checks the arguments, which are in the order of the parameters, applies the null policy, and runs the function. */
+  readonly call: (
+    given: readonly (Argument | undefined)[],
+    context: Context,
+  ) => MaybePromise<Value>;
+}
+
+function checkResult(result: Value): Value {
+  if (typeof result === 'string' && result.length > MAX_TEXT_LENGTH) {
+    fail('E_LIMIT', tooLarge);
   }
-  const checked = Object.entries(definition.parameters).map(
-    ([name, parameter]) => [name, checkArgument(name, parameter, given[name], definition)] as const,
+  return result;
+}
+
+async function prepare(definition: MappingFunction): Promise<Callable> {
+  const loaded = await definition.load?.();
+  const names = Object.keys(definition.parameters);
+  const checks = Object.entries(definition.parameters).map(([name, parameter]) =>
+    parameter.rest ? restCheck(name, parameter) : argumentCheck(name, parameter, definition),
   );
-  // Decide only after checking all arguments, so a mistake in another argument is reported even if the data is null.
-  return checked.some(([, argument]) => argument === nullDecides)
-    ? nullDecides
-    : (Object.fromEntries(checked) as Record<string, Argument>);
-}
 
-/** Checks the arguments against the declared parameters, applies the null policy, and runs the function. */
-export async function invoke(
-  definition: MappingFunction,
-  given: Readonly<Record<string, Argument | undefined>>,
-  context: Context,
-): Promise<Value> {
-  try {
-    const checked = checkArguments(definition, given);
-    const result = checked === nullDecides ? null : await definition.run(checked as never, context);
-    if (typeof result === 'string' && result.length > MAX_TEXT_LENGTH) {
-      fail('E_LIMIT', tooLarge);
-    }
-    return result;
-  } catch (caught) {
+  function rethrow(caught: unknown): never {
     const error = isEngineLimit(caught) ? new MappingError('E_LIMIT', tooLarge) : caught;
     if (error instanceof MappingError) {
       error.functionName ||= qualifiedName(definition);
     }
     throw error;
   }
+
+  function call(given: readonly (Argument | undefined)[], context: Context): MaybePromise<Value> {
+    try {
+      const args: Record<string, Argument> = {};
+      let isNull = false;
+      for (let index = 0; index < checks.length; index += 1) {
+        const argument = checks[index]!(given[index]);
+        // Decided only after all checks, so a mistake in another argument is reported even if the data is null.
+        if (argument === nullDecides) {
+          isNull = true;
+        } else {
+          args[names[index]!] = argument;
+        }
+      }
+      if (isNull) {
+        return null;
+      }
+      const returned = definition.run(args as never, context, loaded as never);
+      const result =
+        typeof returned === 'object' && returned !== null && isSteps(returned)
+          ? runSteps(returned)
+          : (returned as MaybePromise<Value>);
+      return result instanceof Promise
+        ? result.then(checkResult).catch(rethrow)
+        : checkResult(result);
+    } catch (error) {
+      return rethrow(error);
+    }
+  }
+
+  return {definition, names, call};
+}
+
+const callables = new WeakMap<MappingFunction, Promise<Callable>>();
+
+/** Loads what a function needs, once, and prepares its checks. */
+export function callableOf(definition: MappingFunction): Promise<Callable> {
+  const callable = callables.get(definition) ?? prepare(definition);
+  callables.set(definition, callable);
+  // After a failed download, the next call tries again.
+  callable.catch(() => callables.delete(definition));
+  return callable;
+}
+
+/** Fails if a name isn't one of the function's parameters. */
+export function checkParameterName({definition, names}: Callable, name: string): void {
+  if (!names.includes(name)) {
+    const error = new MappingError(
+      'E_TYPE',
+      `There is no parameter named \`${name}\`. Use one of these: ${names.join(', ')}.`,
+      name,
+    );
+    error.functionName = qualifiedName(definition);
+    throw error;
+  }
+}
+
+/** Calls a function with arguments by name. */
+export async function invoke(
+  definition: MappingFunction,
+  given: Readonly<Record<string, Argument | undefined>>,
+  context: Context,
+): Promise<Value> {
+  const callable = await callableOf(definition);
+  Object.keys(given).forEach((name) => checkParameterName(callable, name));
+  return callable.call(
+    callable.names.map((name) => given[name]),
+    context,
+  );
 }

@@ -8,7 +8,7 @@ async function run(args: Record<string, Expression | Expression[] | null>): Prom
   const entries: [string, Value][] = [];
   for (const [name, argument] of Object.entries(args)) {
     const value = Array.isArray(argument)
-      ? await Promise.all(argument.map((item) => item()))
+      ? await Promise.all(argument.map(async (item) => item()))
       : ((await argument?.()) ?? 'nothing');
     entries.push([name, value]);
   }

@@ -7,47 +7,65 @@ function isNumber(value: Value): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
+type Check = (value: Value) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+
+const textWhere =
+  (isValid: (text: string) => boolean): Check =>
+  (value) =>
+    typeof value === 'string' && isValid(value);
+
+const checks = new Map<string, Check>([
+  ['Any', (value) => typeof value !== 'number' || Number.isFinite(value)],
+  ['Text', isText],
+  ['Xml', isText],
+  ['Number', isNumber],
+  ['Integer', (value) => Number.isSafeInteger(value)],
+  ['Boolean', (value) => typeof value === 'boolean'],
+  ['Date', textWhere(isDate)],
+  ['DateTime', textWhere(isDateTime)],
+  ['LocalDateTime', textWhere(isLocalDateTime)],
+  ['Time', textWhere(isTime)],
+  ['Binary', (value) => value instanceof Uint8Array],
+  ['Object', isObject],
+  [
+    'GeoPoint',
+    (value) => isObject(value) && isNumber(value.latitude!) && isNumber(value.longitude!),
+  ],
+  ['GeoJson', (value) => isObject(value) && typeof value.type === 'string'],
+]);
+
+function checkOf(type: string): Check {
+  const known = checks.get(type);
+  if (known) {
+    return known;
+  }
+  const itemType = /^List<(.*)>$/.exec(type)?.[1];
+  if (itemType === undefined) {
+    throw new Error(`There is no type ${type}.`);
+  }
+  const isItem = checkOf(itemType);
+  const check: Check = (value) => Array.isArray(value) && (value as Value[]).every(isItem);
+  checks.set(type, check);
+  return check;
+}
+
 /** Whether a value has the given type. Null has only the type Any. */
 export function hasType(value: Value, type: TypeName): boolean {
-  if (type.startsWith('List<')) {
-    const itemType = type.slice('List<'.length, -1) as TypeName;
-    return Array.isArray(value) && (value as Value[]).every((item) => hasType(item, itemType));
-  }
-  switch (type) {
-    case 'Any':
-      return typeof value !== 'number' || Number.isFinite(value);
-    case 'Text':
-    case 'Xml':
-      return typeof value === 'string';
-    case 'Number':
-      return isNumber(value);
-    case 'Integer':
-      return Number.isSafeInteger(value);
-    case 'Boolean':
-      return typeof value === 'boolean';
-    case 'Date':
-      return typeof value === 'string' && isDate(value);
-    case 'DateTime':
-      return typeof value === 'string' && isDateTime(value);
-    case 'LocalDateTime':
-      return typeof value === 'string' && isLocalDateTime(value);
-    case 'Time':
-      return typeof value === 'string' && isTime(value);
-    case 'Binary':
-      return value instanceof Uint8Array;
-    case 'Object':
-      return isObject(value);
-    case 'GeoPoint':
-      return isObject(value) && isNumber(value.latitude!) && isNumber(value.longitude!);
-    case 'GeoJson':
-      return isObject(value) && typeof value.type === 'string';
-    default:
-      throw new Error(`There is no type ${type}.`);
-  }
+  return checkOf(type)(value);
+}
+
+/** Returns a function that says whether a value has one of the types. */
+export function typeCheck(types: TypeName | readonly TypeName[]): Check {
+  const alternatives = [types].flat().map(checkOf);
+  return alternatives.length === 1
+    ? alternatives[0]!
+    : (value) => alternatives.some((check) => check(value));
 }
 
 export function hasOneOfTypes(value: Value, types: TypeName | readonly TypeName[]): boolean {
-  return ([types].flat() as readonly TypeName[]).some((type) => hasType(value, type));
+  return typeCheck(types)(value);
 }
 
 const dateTypes = ['Date', 'DateTime', 'LocalDateTime', 'Time'] as const;

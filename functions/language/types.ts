@@ -1,3 +1,5 @@
+import type {MaybePromise, Steps} from './steps';
+
 /** The types of mapping function definitions, from which pages, search, the live panel and tests are derived. */
 
 /** A value in a mapping: JSON or bytes. Dates are ISO 8601 text, and XML is text. */
@@ -37,7 +39,7 @@ type SimpleTypeName = keyof TypeByName;
 export type TypeName = SimpleTypeName | `List<${SimpleTypeName}>` | `List<List<${SimpleTypeName}>>`;
 
 /** Computes a value on demand. `@`, `@index` and `@total` in its notation come from the scope. */
-export type Expression = (scope?: Scope) => Promise<Value>;
+export type Expression = (scope?: Scope) => MaybePromise<Value>;
 
 export interface Scope {
   readonly item?: Value;
@@ -197,7 +199,9 @@ export interface MappingFunctionFacts {
 
 /** A complete function: its facts and its code. `run` expects checked arguments, so call it through invoke(). */
 export interface MappingFunction extends MappingFunctionFacts, IndexFacts {
-  readonly run: (args: never, context: Context) => Value | Promise<Value>;
+  /** Loads what `run` needs, before the first call, so that a run doesn't wait for it at every item. */
+  readonly load?: () => Promise<unknown>;
+  readonly run: (args: never, context: Context, loaded: never) => MaybePromise<Value> | Steps;
 }
 
 /** A reference category, with its functions in page order. */

@@ -9,13 +9,18 @@ export interface EqualityOptions {
   readonly ignoreCase?: boolean;
 }
 
+type Scalar = Exclude<Value, object> | null;
+
+function keyOfScalar(value: Scalar, {ignoreCase}: EqualityOptions): string {
+  return typeof value === 'string'
+    ? JSON.stringify(ignoreCase ? foldCase(value) : value)
+    : String(value);
+}
+
 /** Returns the parts that a value adds to the key, in order. */
-function stepsOf(value: Value, {ignoreCase}: EqualityOptions): readonly Step[] {
-  if (typeof value === 'string') {
-    return [{text: JSON.stringify(ignoreCase ? foldCase(value) : value)}];
-  }
+function stepsOf(value: Value, options: EqualityOptions): readonly Step[] {
   if (typeof value !== 'object' || value === null) {
-    return [{text: String(value)}];
+    return [{text: keyOfScalar(value, options)}];
   }
   if (value instanceof Uint8Array) {
     return [{text: `<${value.join()}>`}];
@@ -32,6 +37,9 @@ function stepsOf(value: Value, {ignoreCase}: EqualityOptions): readonly Step[] {
 
 /** Returns a lookup key. Two values have the same key only if they are equal: {b: 1, a: "x"} → '{"a":"x","b":1,}' */
 export function equalityKey(value: Value, options: EqualityOptions = {}): string {
+  if (typeof value !== 'object' || value === null) {
+    return keyOfScalar(value, options);
+  }
   const parts: string[] = [];
   // An explicit stack replaces recursion, so deeply nested data can't overflow the call stack.
   const waiting: Step[] = [{value}];

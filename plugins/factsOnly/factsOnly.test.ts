@@ -18,7 +18,7 @@ describe('factsOnly', () => {
     const end = '\n});\n';
     expect(facts.slice(facts.indexOf(end))).toBe(source.slice(source.indexOf(end)));
     expect(partsOf(facts)).toEqual(
-      partsOf(source).filter((name) => !/^(?:run|converse|aliases|tags)$/.test(name!)),
+      partsOf(source).filter((name) => !/^(?:load|run|converse|aliases|tags)$/.test(name!)),
     );
     const lines = new Set(source.split('\n'));
     expect(facts.split('\n').filter((line) => !lines.has(line))).toEqual([]);

@@ -1,5 +1,5 @@
-/** Matches the last property of a definition: `run: …`, `async run(…) {…}`, `*converse(…) {…}` */
-const code = /\n {2}(?:async )?\*?(?:run|converse)\b[(:,][^]*?\n\}\);\n/;
+/** Matches the code at the end of a definition: `run: …`, `async run(…) {…}`, `*converse(…) {…}`, and `load` before it. */
+const code = /\n {2}(?:async )?\*?(?:load|run|converse)\b[(:,][^]*?\n\}\);\n/;
 
 /** Matches the properties that only the search index and the front matter need. */
 const indexOnly = /^ {2}(?:aliases|tags): \[(?:.*\]|\n(?: {4}.*\n)+ {2}\]),\n/gm;

@@ -1,6 +1,6 @@
 import type {parse as losslessParse} from 'lossless-json';
 import {fail} from '../../language/errors';
-import {MAX_NESTING} from '../../language/invoke';
+import {MAX_NESTING} from '../../language/size';
 import type {Parameter, Value} from '../../language/types';
 import {isExactNumber} from '../../language/exactNumbers';
 import {quote} from '../../values/text/quote';

@@ -30,6 +30,24 @@ function entriesOf(object: JsonObject, sortKeys: boolean): [string, Value][] {
   return sortKeys ? entries.sort(([a], [b]) => (a < b ? -1 : 1)) : entries;
 }
 
+/** Deeper values could overflow the stack. */
+const MAX_OWN_DEPTH = 500;
+
+/** Whether JSON.stringify writes a value as we do: it has no bytes, and nothing that JSON can't represent. */
+function isPlain(value: Value, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) {
+    return typeof value !== 'number' || Number.isFinite(value);
+  }
+  return (
+    depth < MAX_OWN_DEPTH &&
+    !(value instanceof Uint8Array) &&
+    Object.values(value).every((part) => isPlain(part, depth + 1))
+  );
+}
+
+/** JSON.stringify indents by at most 10 spaces. */
+const MAX_OWN_INDENT = 10;
+
 /**
  * Writes JSON like JSON.stringify, and bytes as Base64 text. It uses a list of tasks instead of recursion, so any
  * depth works. The tasks are in reverse order, with the next one at the end.
@@ -38,6 +56,9 @@ export function stringify(
   value: Value,
   {indent, sortKeys = false, parameter = 'value'}: Options,
 ): string {
+  if (!sortKeys && indent <= MAX_OWN_INDENT && isPlain(value)) {
+    return JSON.stringify(value, undefined, indent);
+  }
   const parts: string[] = [];
   const tasks: Task[] = [{value, depth: 0}];
   const lineBreak = (depth: number) => (indent > 0 ? `\n${' '.repeat(indent * depth)}` : '');

@@ -1,11 +1,14 @@
 import {expression} from '../../examples/expression';
+import type {MaybePromise} from '../../language/steps';
 import type {Value} from '../../language/types';
 import {MAX_PATH_LENGTH, MAX_PATH_STEPS, MAX_PATH_WORK} from './limits';
 
 /** Returns an iterator over the values that a JSONPath (RFC 9535) selects. */
-export async function selectByPath(source: Value, path: string): Promise<Generator<Value>> {
+export type SelectByPath = (source: Value, path: string) => MaybePromise<Generator<Value>>;
+
+export async function loadSelectByPath(): Promise<SelectByPath> {
   const {query} = await import('./query');
-  return query(source, path);
+  return query;
 }
 
 /** The path parameter of all functions that accept a JSONPath. */

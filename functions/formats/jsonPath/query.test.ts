@@ -108,7 +108,7 @@ describe('rejects', () => {
     [`$[?${'('.repeat(60)}@.a${')'.repeat(60)}]`, 'nested more than 50'],
     [`$.${'a'.repeat(2000)}`, 'longer than 2,000'],
   ])('%s', async (path, message) => {
-    await expect(query({}, path)).rejects.toMatchObject({
+    await expect(select({}, path)).rejects.toMatchObject({
       code: 'E_PATH',
       message: expect.stringContaining(message) as string,
     });

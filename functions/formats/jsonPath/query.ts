@@ -1,7 +1,9 @@
 import {isObject} from '../../language/isObject';
 import {equalityKey} from '../../values/equality';
 import {fail} from '../../language/errors';
+import {whenReady, type MaybePromise} from '../../language/steps';
 import type {Value} from '../../language/types';
+import {remembered} from '../../values/remembered';
 import {toRe2} from './iRegexp';
 import {MAX_PATH_WORK} from './limits';
 import {
@@ -310,14 +312,9 @@ class JsonPathQuery {
   }
 }
 
-/** Returns a function that compiles patterns. Loads the regular expression engine only if the path uses patterns. */
-async function patternCompiler(
-  segments: readonly Segment[],
-): Promise<(pattern: string) => LinearPattern | null> {
-  const calls = [...callsIn(segments)].filter(({name}) => name === 'match' || name === 'search');
-  if (calls.length === 0) {
-    return () => null;
-  }
+type PatternCompiler = (pattern: string) => LinearPattern | null;
+
+async function loadPatternCompiler(calls: readonly Call[]): Promise<PatternCompiler> {
   const {RE2JS} = await import('re2js');
   const compile = (pattern: string) => {
     const translated = toRe2(pattern);
@@ -345,9 +342,18 @@ async function patternCompiler(
   return compile;
 }
 
+/** Returns a function that compiles patterns. Loads the regular expression engine only if the path uses patterns. */
+function patternCompiler(segments: readonly Segment[]): MaybePromise<PatternCompiler> {
+  const calls = [...callsIn(segments)].filter(({name}) => name === 'match' || name === 'search');
+  return calls.length === 0 ? () => null : loadPatternCompiler(calls);
+}
+
+const parse = remembered(parseJsonPath);
+
 /** Returns an iterator over the values that a JSONPath selects. Fails with E_PATH if the path is invalid. */
-export async function query(source: Value, path: string): Promise<Generator<Value>> {
-  const segments = parseJsonPath(path);
-  const compile = await patternCompiler(segments);
-  return new JsonPathQuery(source, compile).select(source, segments);
+export function query(source: Value, path: string): MaybePromise<Generator<Value>> {
+  const segments = parse(path);
+  return whenReady(patternCompiler(segments), (compile) =>
+    new JsonPathQuery(source, compile).select(source, segments),
+  );
 }

@@ -56,9 +56,13 @@ export function splitSerial(serial: number): {day: number; time: string} {
   if (!Number.isFinite(day)) {
     return {day, time: ''};
   }
-  const clock = new Date(milliseconds - day * MS_PER_DAY).toISOString().slice(11, 23);
+  const rest = milliseconds - day * MS_PER_DAY;
+  if (rest === 0) {
+    return {day, time: '00:00:00'};
+  }
+  const clock = new Date(rest).toISOString().slice(11, 23);
   // '09:30:00.250' → '09:30:00.25'
-  return {day, time: clock.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')};
+  return {day, time: rest % 1000 === 0 ? clock.slice(0, 8) : clock.replace(/0+$/, '')};
 }
 
 /** 45292 → '2024-01-01', 45292.5 → '2024-01-01T12:00:00', 0.5 → '12:00:00'. Returns null if the day has no date. */

@@ -1,4 +1,4 @@
-import {MAX_NESTING} from '../../language/invoke';
+import {MAX_NESTING} from '../../language/size';
 
 /** The maximum nesting of elements, low enough that recursive code can't overflow the stack. */
 export const MAX_XML_DEPTH = MAX_NESTING;

@@ -21,6 +21,9 @@ interface Indentation extends Layout {
 const none: Indentation = {indent: 0, spaces: 0};
 
 function escapeText(text: string): string {
+  if (!/[&<>\r]/.test(text)) {
+    return text;
+  }
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -29,6 +32,9 @@ function escapeText(text: string): string {
 }
 
 function escapeAttribute(value: string): string {
+  if (!/[&<>\r"\t\n]/.test(value)) {
+    return value;
+  }
   return escapeText(value)
     .replaceAll('"', '&quot;')
     .replaceAll('\t', '&#9;')

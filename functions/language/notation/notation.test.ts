@@ -42,7 +42,7 @@ const functions = new Map(
       'Each',
       {list: {type: 'List<Any>', description: ''}, by: {type: 'Expression', description: ''}},
       async ({list, by}: {list: Value[]; by: Expression}) =>
-        Promise.all(list.map((item, index) => by({item, index}))),
+        Promise.all(list.map(async (item, index) => by({item, index}))),
     ),
   ].map((definition) => [`Test.Deep.${definition.name}`, definition]),
 );

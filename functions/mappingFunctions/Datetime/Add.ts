@@ -156,9 +156,11 @@ export default defineMappingFunction({
     'Clock changes don’t affect a value with an offset but no zone, such as `2024-03-30T12:00:00+01:00`.',
   ],
   pure: true,
-  run: async ({value, amount, unit}) => {
-    const {toMoment, toText} = await import('../../values/dates/dates');
-    const {add} = await import('./moments');
+  load: async () => ({
+    ...(await import('../../values/dates/dates')),
+    ...(await import('./moments')),
+  }),
+  run: ({value, amount, unit}, _context, {toMoment, toText, add}) => {
     return toText(add(toMoment(value), amount, unit));
   },
 });

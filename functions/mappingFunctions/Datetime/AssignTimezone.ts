@@ -133,8 +133,8 @@ export default defineMappingFunction({
     'When the clocks go back, some times occur twice. The function uses the first occurrence.',
   ],
   pure: true,
-  run: async ({value, timezone, onGap}) => {
-    const {checkTimeZone, toMoment, toText} = await import('../../values/dates/dates');
+  load: () => import('../../values/dates/dates'),
+  run: ({value, timezone, onGap}, _context, {checkTimeZone, toMoment, toText}) => {
     const zone = checkTimeZone(timezone);
     const moment = toMoment(value);
     const clock = 'timeZoneId' in moment ? moment.toPlainDateTime() : moment;

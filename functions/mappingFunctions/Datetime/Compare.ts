@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {periods} from './units';
+import {compareDateTimes} from './compareDateTimes';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -164,9 +165,15 @@ export default defineMappingFunction({
     'Don’t compare date-times as text: `2024-02-29T09:30:00+01:00` is earlier than `2024-02-29T09:00:00Z`, but sorts after it.',
   ],
   pure: true,
-  run: async ({a, b, unit}) => {
-    const {toMomentOrTime} = await import('../../values/dates/dates');
-    const {compare, inZoneOf, requireSameKind, startOf} = await import('./moments');
+  load: async () => ({
+    ...(await import('../../values/dates/dates')),
+    ...(await import('./moments')),
+  }),
+  run: ({a, b, unit}, _context, {toMomentOrTime, compare, inZoneOf, requireSameKind, startOf}) => {
+    const order = unit === null ? compareDateTimes(a, b) : undefined;
+    if (order !== undefined) {
+      return order;
+    }
     const [left, right] = [toMomentOrTime(a), toMomentOrTime(b)];
     requireSameKind(left, right, 'a', 'b');
     return unit === null

@@ -110,8 +110,8 @@ export default defineMappingFunction({
     'For Windows time zone names, common abbreviations and small typos, the error message suggests an IANA name.',
   ],
   pure: true,
-  run: async ({value, timezone}) => {
-    const {checkTimeZone, toText, toZoned} = await import('../../values/dates/dates');
+  load: () => import('../../values/dates/dates'),
+  run: ({value, timezone}, _context, {checkTimeZone, toText, toZoned}) => {
     return toText(toZoned(value).withTimeZone(checkTimeZone(timezone)));
   },
 });

@@ -189,9 +189,15 @@ export default defineMappingFunction({
     'Two Times are on the same day, so the difference from 22:00 to 06:00 is -16 hours. The default unit is days, so set `unit` for Times.',
   ],
   pure: true,
-  run: async ({start, end, unit, whole}) => {
-    const {toMomentOrTime} = await import('../../values/dates/dates');
-    const {distance, inZoneOf, requireSameKind} = await import('./moments');
+  load: async () => ({
+    ...(await import('../../values/dates/dates')),
+    ...(await import('./moments')),
+  }),
+  run: (
+    {start, end, unit, whole},
+    _context,
+    {toMomentOrTime, distance, inZoneOf, requireSameKind},
+  ) => {
     const [from, to] = [toMomentOrTime(start), toMomentOrTime(end)];
     requireSameKind(from, to, 'start', 'end');
     const found = distance(from, inZoneOf(from, to), unit);

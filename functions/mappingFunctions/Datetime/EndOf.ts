@@ -137,9 +137,11 @@ export default defineMappingFunction({
     'To check whether a date-time is still in a period, compare it with the start of the next period. A time such as 23:59:59.9995 is still in the day, but later than the result of `Datetime.EndOf`.',
   ],
   pure: true,
-  run: async ({value, unit, weekStart}) => {
-    const {toMoment, toText} = await import('../../values/dates/dates');
-    const {endOf} = await import('./moments');
+  load: async () => ({
+    ...(await import('../../values/dates/dates')),
+    ...(await import('./moments')),
+  }),
+  run: ({value, unit, weekStart}, _context, {toMoment, toText, endOf}) => {
     return toText(endOf(toMoment(value), unit, weekStart));
   },
 });

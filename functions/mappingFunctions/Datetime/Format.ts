@@ -193,25 +193,30 @@ export default defineMappingFunction({
     'Without `format`, a Date is written as `2024-02-29`, a Time as `09:30:00`, a LocalDateTime as `2024-02-29T09:30:00`, and a DateTime as `2024-02-29T09:30:00+01:00`. Fractional seconds and zone names are left out.',
   ],
   pure: true,
-  run: async ({value, format, timezone, locale}) => {
-    const {checkTimeZone, checkYear, toMomentOrTime} = await import('../../values/dates/dates');
-    const {namesFor, parseFormat} = await import('./tokens');
-    const {defaultFormat, writeByFormat} = await import('./writeByFormat');
-    const moment = toMomentOrTime(value);
-    const parts = parseFormat(format ?? defaultFormat(moment));
+  load: async () => ({
+    ...(await import('../../values/dates/dates')),
+    ...(await import('./fields')),
+    ...(await import('./tokens')),
+    ...(await import('./writeByFormat')),
+  }),
+  run: ({value, format, timezone, locale}, _context, loaded) => {
+    const {fieldsOf, fieldsOfMoment, namesFor, parseFormat, writeByFormat} = loaded;
+    const fields = fieldsOf(value);
+    const parts = parseFormat(format ?? loaded.defaultFormat(fields));
     const names = namesFor(locale, parts);
     if (timezone === null) {
-      return writeByFormat(moment, parts, names);
+      return writeByFormat(fields, parts, names);
     }
-    const zone = checkTimeZone(timezone);
-    if (!('withTimeZone' in moment)) {
-      const advice = 'year' in moment ? 'Use `Datetime.AssignTimezone` first.' : 'Use a DateTime.';
+    const zone = loaded.checkTimeZone(timezone);
+    if (fields.offset === undefined) {
+      const advice = fields.date ? 'Use `Datetime.AssignTimezone` first.' : 'Use a DateTime.';
       return fail(
         'E_TYPE',
         `${value} has no offset, so it can’t be shown in another time zone. ${advice}`,
         'timezone',
       );
     }
-    return writeByFormat(checkYear(moment.withTimeZone(zone)), parts, names);
+    const moment = loaded.checkYear(loaded.toZoned(value).withTimeZone(zone));
+    return writeByFormat(fieldsOfMoment(moment), parts, names);
   },
 });

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
-import {durationOfParts, durationOfSeconds, largestUnits} from './durations';
+import {durationOfParts, durationOfSeconds, largestUnits, loadExactDecimal} from './durations';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -126,8 +126,9 @@ export default defineMappingFunction({
     'A number of seconds is split into units of fixed length, in which a day has 24 hours.',
   ],
   pure: true,
-  run: ({duration, largestUnit}) =>
+  load: loadExactDecimal,
+  run: ({duration, largestUnit}, _context, ExactDecimal) =>
     typeof duration === 'number'
-      ? durationOfSeconds(duration, largestUnit)
+      ? durationOfSeconds(duration, largestUnit, ExactDecimal)
       : durationOfParts(duration),
 });

@@ -104,9 +104,11 @@ export default defineMappingFunction({
     'Numbers have about 16 significant digits, so present-day timestamps in nanoseconds are accurate to only a few hundred nanoseconds.',
   ],
   pure: true,
-  run: async ({value, unit}) => {
-    const {Decimal} = await import('decimal.js');
-    const {momentOfEpoch, toText} = await import('../../values/dates/dates');
+  load: async () => ({
+    ...(await import('decimal.js')),
+    ...(await import('../../values/dates/dates')),
+  }),
+  run: ({value, unit}, _context, {Decimal, momentOfEpoch, toText}) => {
     const nanoseconds = new Decimal(value).times(NS_PER_UNIT[unit]).floor();
     if (nanoseconds.lt(FIRST_SECOND * 1e9) || nanoseconds.gte(END_SECOND * 1e9)) {
       const hint =

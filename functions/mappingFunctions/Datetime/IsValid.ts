@@ -112,8 +112,8 @@ export default defineMappingFunction({
     'The text is read as in `Datetime.Parse`, with the same format tokens. Whitespace around it is ignored, and two-digit years (`yy`) are from 1950 to 2049.',
   ],
   pure: true,
-  run: async ({text, format, locale}) => {
-    const {readerFor} = await import('./reading');
+  load: () => import('./reading'),
+  run: ({text, format, locale}, _context, {readerFor}) => {
     const read = readerFor(format, locale);
     return text !== null && read(text, 'UTC') !== undefined;
   },

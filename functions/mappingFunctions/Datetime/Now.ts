@@ -75,8 +75,8 @@ export default defineMappingFunction({
   ],
   notes: ['Every call in a run returns the same moment, however long the run takes.'],
   pure: false,
-  run: async ({timezone}, {now}) => {
-    const {checkTimeZone, toText, toZoned} = await import('../../values/dates/dates');
+  load: () => import('../../values/dates/dates'),
+  run: ({timezone}, {now}, {checkTimeZone, toText, toZoned}) => {
     return toText(toZoned(now).withTimeZone(checkTimeZone(timezone)));
   },
 });

@@ -200,9 +200,11 @@ export default defineMappingFunction({
     'In ISO 8601 text, seconds are optional, and hyphens and colons can be left out, as in `20240229T093000Z`. Week dates such as `2024-W09-4` and ordinal dates such as `2024-060` are accepted. `24:00` means the end of the day.',
   ],
   pure: true,
-  run: async ({text, format, timezone, locale}) => {
-    const {checkTimeZone, toText} = await import('../../values/dates/dates');
-    const {readMoment} = await import('./reading');
+  load: async () => ({
+    ...(await import('../../values/dates/dates')),
+    ...(await import('./reading')),
+  }),
+  run: ({text, format, timezone, locale}, _context, {checkTimeZone, toText, readMoment}) => {
     return toText(readMoment(text, format, checkTimeZone(timezone), locale));
   },
 });

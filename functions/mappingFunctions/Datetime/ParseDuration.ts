@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
-import {parseDuration, totalSeconds} from './durations';
+import {loadExactDecimal, parseDuration, totalSeconds} from './durations';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -144,8 +144,9 @@ export default defineMappingFunction({
     'To add a duration to a date-time, use `Datetime.Add($.start, Datetime.ParseDuration($.length).totalSeconds, "seconds")`. For years and months, use `Datetime.Add` with those units.',
   ],
   pure: true,
-  run: async ({text}) => {
+  load: loadExactDecimal,
+  run: ({text}, _context, ExactDecimal) => {
     const parts = parseDuration(text);
-    return {...parts, totalSeconds: await totalSeconds(parts)};
+    return {...parts, totalSeconds: totalSeconds(parts, ExactDecimal)};
   },
 });

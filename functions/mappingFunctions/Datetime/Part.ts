@@ -172,8 +172,8 @@ export default defineMappingFunction({
     'ISO 8601 weeks start on Monday, and week 1 contains the first Thursday of the year. Combine `isoWeek` with `isoWeekYear`, never with `year`.',
   ],
   pure: true,
-  run: async ({value, part}) => {
-    const {nameOfMoment, toMomentOrTime} = await import('../../values/dates/dates');
+  load: () => import('../../values/dates/dates'),
+  run: ({value, part}, _context, {nameOfMoment, toMomentOrTime}) => {
     const moment = toMomentOrTime(value);
     const refuse = (missing: string) =>
       fail(

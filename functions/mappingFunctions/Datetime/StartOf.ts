@@ -140,9 +140,11 @@ export default defineMappingFunction({
     'The period is calculated in the value’s own zone. If the clocks skip midnight, the day starts at the first time that exists.',
   ],
   pure: true,
-  run: async ({value, unit, weekStart}) => {
-    const {toMoment, toText} = await import('../../values/dates/dates');
-    const {startOf} = await import('./moments');
+  load: async () => ({
+    ...(await import('../../values/dates/dates')),
+    ...(await import('./moments')),
+  }),
+  run: ({value, unit, weekStart}, _context, {toMoment, toText, startOf}) => {
     return toText(startOf(toMoment(value), unit, weekStart));
   },
 });

@@ -103,8 +103,8 @@ export default defineMappingFunction({
     'Numbers have about 16 significant digits, so present-day timestamps in nanoseconds are accurate to only a few hundred nanoseconds.',
   ],
   pure: true,
-  run: async ({value, unit}) => {
-    const {toZoned} = await import('../../values/dates/dates');
+  load: () => import('../../values/dates/dates'),
+  run: ({value, unit}, _context, {toZoned}) => {
     return Number(divideDown(toZoned(value).epochNanoseconds, NS_PER_UNIT[unit]));
   },
 });

@@ -72,8 +72,8 @@ export default defineMappingFunction({
     'The date is set when the run starts and doesn’t change if the run lasts past midnight.',
   ],
   pure: false,
-  run: async ({timezone}, {now}) => {
-    const {checkTimeZone, toText, toZoned} = await import('../../values/dates/dates');
+  load: () => import('../../values/dates/dates'),
+  run: ({timezone}, {now}, {checkTimeZone, toText, toZoned}) => {
     return toText(toZoned(now).withTimeZone(checkTimeZone(timezone)).toPlainDate());
   },
 });

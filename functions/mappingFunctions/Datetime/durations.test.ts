@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import {Temporal} from 'temporal-polyfill';
 import {expect, it} from 'vitest';
-import {durationOfParts, durationOfSeconds, parseDuration, totalSeconds} from './durations';
+import {
+  durationOfParts,
+  durationOfSeconds,
+  loadExactDecimal,
+  parseDuration,
+  totalSeconds,
+} from './durations';
 
 const parts = fc.record({
   years: fc.nat(9999),
@@ -34,10 +40,11 @@ it('reads the seconds that it writes', async () => {
     fc.double({min: -1e9, max: 1e9, noNaN: true}),
     fc.constantFrom(5e-324, Number.MAX_SAFE_INTEGER),
   );
-  await fc.assert(
-    fc.asyncProperty(seconds, async (value) => {
-      const text = await durationOfSeconds(value, 'seconds');
-      expect(await totalSeconds(parseDuration(text))).toBe(value + 0);
+  const ExactDecimal = await loadExactDecimal();
+  fc.assert(
+    fc.property(seconds, (value) => {
+      const text = durationOfSeconds(value, 'seconds', ExactDecimal);
+      expect(totalSeconds(parseDuration(text), ExactDecimal)).toBe(value + 0);
     }),
   );
 });
@@ -60,11 +67,13 @@ it.each(['PT9007199254740992S', `P${'9'.repeat(400)}D`, 'PT0.1234567890123456789
 
 it('rejects a total that a number can’t represent', async () => {
   const failure = expect.objectContaining({code: 'E_RANGE'}) as Error;
-  await expect(totalSeconds(parseDuration('P9007199254740991W'))).rejects.toThrow(failure);
-  await expect(totalSeconds(parseDuration('P9007199254740DT0.1S'))).rejects.toThrow(failure);
+  const ExactDecimal = await loadExactDecimal();
+  for (const text of ['P9007199254740991W', 'P9007199254740DT0.1S']) {
+    expect(() => totalSeconds(parseDuration(text), ExactDecimal)).toThrow(failure);
+  }
 });
 
 it('writes the largest number in digits', async () => {
-  const text = await durationOfSeconds(Number.MAX_VALUE, 'seconds');
+  const text = durationOfSeconds(Number.MAX_VALUE, 'seconds', await loadExactDecimal());
   expect(text).toMatch(/^PT1797693134862315\d{293}S$/);
 });

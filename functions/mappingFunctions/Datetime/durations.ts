@@ -43,7 +43,7 @@ export const largestUnits = {
 /** Enough digits to add the longest and the shortest part without rounding. */
 const PRECISION = 400;
 
-async function loadExactDecimal(): Promise<typeof Decimal> {
+export async function loadExactDecimal(): Promise<typeof Decimal> {
   return (await loadDecimal()).clone({precision: PRECISION});
 }
 
@@ -95,11 +95,10 @@ export function parseDuration(text: string): Parts {
 }
 
 /** Returns the length of a duration, or null if it has years or months, which differ in length. */
-export async function totalSeconds(parts: Parts): Promise<number | null> {
+export function totalSeconds(parts: Parts, ExactDecimal: typeof Decimal): number | null {
   if (parts.years !== 0 || parts.months !== 0) {
     return null;
   }
-  const ExactDecimal = await loadExactDecimal();
   const total = (Object.keys(secondsPerPart) as FixedPart[]).reduce(
     (sum, name) => sum.plus(new ExactDecimal(parts[name]).times(secondsPerPart[name])),
     new ExactDecimal(0),
@@ -129,11 +128,11 @@ function written(digits: Readonly<Partial<Record<PartName, string>>>, isNegative
 }
 
 /** 95400 → 'P1DT2H30M' */
-export async function durationOfSeconds(
+export function durationOfSeconds(
   seconds: number,
   largestUnit: keyof typeof largestUnits,
-): Promise<string> {
-  const ExactDecimal = await loadExactDecimal();
+  ExactDecimal: typeof Decimal,
+): string {
   let rest = new ExactDecimal(seconds).abs();
   const digits: Partial<Record<PartName, string>> = {};
   const units = Object.keys(largestUnits) as (keyof typeof largestUnits)[];

@@ -1,4 +1,5 @@
 import {fail} from '../../language/errors';
+import {remembered} from '../../values/remembered';
 import {checkLocale} from '../../values/text/locale';
 import {namesByLanguage, type Names} from './names';
 
@@ -92,7 +93,7 @@ function checkMeaning(parts: readonly FormatPart[]): void {
 }
 
 /** "dd/MM 'at' HH" → dd, '/', MM, ' at ', HH */
-export function parseFormat(format: string): readonly FormatPart[] {
+export const parseFormat = remembered((format: string): readonly FormatPart[] => {
   if (format.length > MAX_FORMAT_LENGTH) {
     fail(
       'E_FORMAT',
@@ -127,7 +128,7 @@ export function parseFormat(format: string): readonly FormatPart[] {
   }
   checkMeaning(parts);
   return parts;
-}
+});
 
 /** Whether a token stands for a month or weekday name. */
 export function needsNames({token}: {token: string}): boolean {
@@ -135,8 +136,10 @@ export function needsNames({token}: {token: string}): boolean {
 }
 
 /** Returns the month and day names for a locale. Fails if there are none and the format needs them. */
+const languageOf = remembered((locale: string) => new Intl.Locale(checkLocale(locale)).language);
+
 export function namesFor(locale: string, parts: readonly FormatPart[]): Names {
-  const language = new Intl.Locale(checkLocale(locale)).language;
+  const language = languageOf(locale);
   const isKnown = Object.hasOwn(namesByLanguage, language);
   if (!isKnown && parts.some((part) => 'token' in part && needsNames(part))) {
     const known = Object.keys(namesByLanguage).join(', ');

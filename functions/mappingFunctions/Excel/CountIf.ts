@@ -139,11 +139,11 @@ export default defineMappingFunction({
   limits: [wildcardLimit],
   notes: criterionNotes,
   pure: true,
-  run: async ({list, criterion, by}) => {
+  run: function* ({list, criterion, by}) {
     const isMatch = readCriterion(criterion);
     let count = 0;
     for (const [index, item] of list.entries()) {
-      if (isMatch(by ? await by({item, index}) : item)) {
+      if (isMatch(by ? yield by({item, index}) : item)) {
         count += 1;
       }
     }

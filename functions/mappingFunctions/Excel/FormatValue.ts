@@ -161,11 +161,17 @@ export default defineMappingFunction({
     '`_` and the character after it become one space. `*` and the character after it, which fill a cell in Excel, are left out.',
   ],
   pure: true,
-  run: async ({value, pattern}) => {
-    const {chooseSection, parseCode} = await import('./formatCode');
-    const {formatDate, isDateSection} = await import('./formatDate');
-    const {formatNumber} = await import('./formatNumber');
-    const {serialOf} = await import('./dateSystems');
+  load: async () => ({
+    ...(await import('./formatCode')),
+    ...(await import('./formatDate')),
+    ...(await import('./formatNumber')),
+    ...(await import('./dateSystems')),
+  }),
+  run: (
+    {value, pattern},
+    _context,
+    {chooseSection, parseCode, formatDate, isDateSection, formatNumber, serialOf},
+  ) => {
     const sections = parseCode(pattern);
     const number = typeof value === 'number' ? value : serialOf(value);
     const chosen =

@@ -115,11 +115,12 @@ export default defineMappingFunction({
     'The rate is per period. For monthly cash flows, the yearly rate is `(1 + rate)^12 - 1`.',
   ],
   pure: true,
-  run: async ({cashFlows, guess}) => {
+  load: loadDecimal,
+  run: ({cashFlows, guess}, _context, Decimal) => {
     if (guess !== null) {
       checkRate(guess, 'guess');
     }
-    const rates = internalRates(cashFlows, await loadDecimal());
+    const rates = internalRates(cashFlows, Decimal);
     if (rates.length > 1 && guess === null) {
       const all = rates.map((rate) => String(toFiniteNumber(rate)));
       fail(

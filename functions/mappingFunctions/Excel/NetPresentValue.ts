@@ -114,9 +114,9 @@ export default defineMappingFunction({
     'The periods must have the same length, and `rate` must match it: a yearly rate for yearly amounts.',
   ],
   pure: true,
-  run: async ({cashFlows, rate, timing}) => {
+  load: loadDecimal,
+  run: ({cashFlows, rate, timing}, _context, Decimal) => {
     checkRate(rate);
-    const Decimal = await loadDecimal();
     const growth = new Decimal(1).plus(rate);
     let value = new Decimal(0);
     for (const cashFlow of cashFlows.toReversed()) {

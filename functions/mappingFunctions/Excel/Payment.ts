@@ -132,12 +132,12 @@ export default defineMappingFunction({
     'The payment isn’t rounded. To round it to cents, use `Number.Round`.',
   ],
   pure: true,
-  run: async ({rate, periods, presentValue, futureValue, timing}) => {
+  load: loadDecimal,
+  run: ({rate, periods, presentValue, futureValue, timing}, _context, Decimal) => {
     checkRate(rate);
     if (periods < 1) {
       fail('E_RANGE', `\`periods\` is ${periods}, but it must be 1 or more.`, 'periods');
     }
-    const Decimal = await loadDecimal();
     if (rate === 0) {
       return toFiniteNumber(new Decimal(presentValue).plus(futureValue).dividedBy(-periods));
     }

@@ -166,14 +166,14 @@ export default defineMappingFunction({
     'Excel ignores text in the column that it adds up. Here, text is an error, so no amount goes missing unnoticed.',
   ],
   pure: true,
-  run: async ({list, criterion, by, sum}) => {
+  load: loadDecimal,
+  run: function* ({list, criterion, by, sum}, _context, Decimal) {
     const isMatch = readCriterion(criterion);
-    const Decimal = await loadDecimal();
     let total = new Decimal(0);
     for (const [index, item] of list.entries()) {
-      const value = by ? await by({item, index}) : item;
+      const value = by ? yield by({item, index}) : item;
       if (isMatch(value)) {
-        const addend = sum ? await sum({item, index}) : value;
+        const addend = sum ? yield sum({item, index}) : value;
         if (addend !== null && typeof addend !== 'number') {
           fail(
             'E_TYPE',

@@ -104,8 +104,8 @@ export default defineMappingFunction({
     'If `from` is a pole, the result isn’t meaningful: from the North Pole, every direction is south.',
   ],
   pure: true,
-  run: async ({from, to}) => {
-    const {bearing} = await import('@turf/bearing');
+  load: () => import('@turf/bearing'),
+  run: ({from, to}, _context, {bearing}) => {
     const degrees = bearing(toPosition(from, 'from'), toPosition(to, 'to'));
     // Rounding can result in 360, which is the same direction as 0.
     return round((degrees + 360) % 360, 6) % 360;

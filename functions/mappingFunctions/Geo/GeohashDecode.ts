@@ -77,7 +77,8 @@ export default defineMappingFunction({
     'Geohashes use the digits and all letters except a, i, l and o.',
   ],
   pure: true,
-  run: async ({geohash}) => {
+  load: () => import('ngeohash'),
+  run: ({geohash}, _context, {default: library}) => {
     const code = trimWhiteSpace(geohash);
     // With the flags i and u together, s would match the long s (U+017F), and k the Kelvin sign.
     const stray = /[^0-9b-hjkmnp-zB-HJKMNP-Z]/u.exec(code)?.[0];
@@ -95,7 +96,6 @@ export default defineMappingFunction({
         'geohash',
       );
     }
-    const {default: library} = await import('ngeohash');
     const {latitude, longitude} = library.decode(code);
     return {latitude: round(latitude, 8), longitude: round(longitude, 8)};
   },

@@ -94,12 +94,12 @@ export default defineMappingFunction({
     'Points whose geohashes share a long prefix are near each other. The reverse isn’t true: neighbouring points on either side of a cell border can have different prefixes.',
   ],
   pure: true,
-  run: async ({point, precision}) => {
+  load: () => import('ngeohash'),
+  run: ({point, precision}, _context, {default: geohash}) => {
     if (precision < 1 || precision > 12) {
       fail('E_RANGE', `The precision ${precision} is out of range. Use 1 to 12.`, 'precision');
     }
     const {latitude, longitude} = checkPoint(point, 'point');
-    const {default: geohash} = await import('ngeohash');
     // A point on a border belongs to the cell to the north or east, but ngeohash picks the one to the south or west.
     const eastern = longitude === 180 ? -180 : longitude;
     return geohash.encode(latitude + STEP, eastern + STEP, precision);

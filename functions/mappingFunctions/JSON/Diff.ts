@@ -125,8 +125,8 @@ export default defineMappingFunction({
     'To check whether a document is unchanged before you patch it, put an operation such as `{"op": "test", "path": "/version", "value": 4}` first.',
   ],
   pure: true,
-  run: async ({from, to}) => {
-    const {createPatch} = await import('../../formats/jsonPatch/createPatch');
+  load: () => import('../../formats/jsonPatch/createPatch'),
+  run: ({from, to}, _context, {createPatch}) => {
     return createPatch(from, to);
   },
 });

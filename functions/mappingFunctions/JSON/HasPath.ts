@@ -4,8 +4,9 @@ import {
   pathErrors,
   pathLimits,
   pathParameter,
-  selectByPath,
+  loadSelectByPath,
 } from '../../formats/jsonPath/jsonPath';
+import {whenReady} from '../../language/steps';
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -80,5 +81,7 @@ export default defineMappingFunction({
   ],
   limits: pathLimits,
   pure: true,
-  run: async ({source, path}) => !(await selectByPath(source, path)).next().done,
+  load: loadSelectByPath,
+  run: ({source, path}, _context, selectByPath) =>
+    whenReady(selectByPath(source, path), (selected) => !selected.next().done),
 });

@@ -129,10 +129,10 @@ export default defineMappingFunction({
     'Keys that look like whole numbers always come first, in ascending order.',
   ],
   pure: true,
-  run: async ({source, expression: convert, onDuplicate}) => {
+  run: function* ({source, expression: convert, onDuplicate}) {
     const renamed: [string, Value][] = [];
     for (const [index, [key, value]] of Object.entries(source).entries()) {
-      const name = await convert({item: {key, value}, index});
+      const name = yield convert({item: {key, value}, index});
       if (typeof name !== 'string') {
         return fail(
           'E_TYPE',

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
+import {checkTotalSize} from '../../language/size';
 import type {Value} from '../../language/types';
 
 export default defineMappingFunction({
@@ -114,10 +115,11 @@ export default defineMappingFunction({
     'If the expression fails for one value, the whole call fails. To use a fallback for that value, put `Logical.IfError` inside the expression.',
   ],
   pure: true,
-  run: async ({source, expression: convert}) => {
+  run: function* ({source, expression: convert}) {
     const converted: [string, Value][] = [];
+    const checked = checkTotalSize('The result');
     for (const [index, [key, value]] of Object.entries(source).entries()) {
-      converted.push([key, await convert({item: {key, value}, index})]);
+      converted.push([key, checked(yield convert({item: {key, value}, index}))]);
     }
     return Object.fromEntries(converted);
   },

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
-import {depthLimit, longNumbersParameter, parseJson} from '../../formats/json/parseJson';
+import {depthLimit, loadParseJson, longNumbersParameter} from '../../formats/json/parseJson';
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -96,5 +96,7 @@ export default defineMappingFunction({
   ],
   limits: [depthLimit],
   pure: true,
-  run: ({text, longNumbers}) => parseJson(text, {longNumbers, parameter: 'text'}),
+  load: loadParseJson,
+  run: ({text, longNumbers}, _context, parseJson) =>
+    parseJson(text, {longNumbers, parameter: 'text'}),
 });

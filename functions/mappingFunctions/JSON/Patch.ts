@@ -172,8 +172,8 @@ export default defineMappingFunction({
     'Fields that an operation doesn’t need are ignored.',
   ],
   pure: true,
-  run: async ({source, patch}) => {
-    const {applyPatch} = await import('../../formats/jsonPatch/applyPatch');
+  load: () => import('../../formats/jsonPatch/applyPatch'),
+  run: ({source, patch}, _context, {applyPatch}) => {
     return applyPatch(source, patch);
   },
 });

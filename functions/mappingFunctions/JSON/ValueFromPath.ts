@@ -1,6 +1,12 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {pathErrors, pathLimits, pathParameter, selectByPath} from '../../formats/jsonPath/jsonPath';
+import {
+  pathErrors,
+  pathLimits,
+  pathParameter,
+  loadSelectByPath,
+} from '../../formats/jsonPath/jsonPath';
 import {costlyPath} from './costlyPath';
+import {whenReady} from '../../language/steps';
 
 const order = {
   id: 'A-1001',
@@ -120,8 +126,10 @@ export default defineMappingFunction({
   ],
   limits: pathLimits,
   pure: true,
-  run: async ({source, path, default: fallback}) => {
-    const first = (await selectByPath(source, path)).next();
-    return first.done ? fallback : first.value;
-  },
+  load: loadSelectByPath,
+  run: ({source, path, default: fallback}, _context, selectByPath) =>
+    whenReady(selectByPath(source, path), (selected) => {
+      const first = selected.next();
+      return first.done ? fallback : first.value;
+    }),
 });

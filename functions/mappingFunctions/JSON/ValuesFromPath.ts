@@ -4,8 +4,9 @@ import {
   pathErrors,
   pathLimits,
   pathParameter,
-  selectByPath,
+  loadSelectByPath,
 } from '../../formats/jsonPath/jsonPath';
+import {whenReady} from '../../language/steps';
 
 const order = {
   items: [
@@ -131,5 +132,7 @@ export default defineMappingFunction({
   ],
   limits: pathLimits,
   pure: true,
-  run: async ({source, path}) => [...(await selectByPath(source, path))],
+  load: loadSelectByPath,
+  run: ({source, path}, _context, selectByPath) =>
+    whenReady(selectByPath(source, path), (selected) => [...selected]),
 });

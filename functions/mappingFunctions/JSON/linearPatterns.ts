@@ -1,9 +1,8 @@
 import {format, type OutputUnit, type Schema} from '@cfworker/json-schema';
-import type {RE2JS} from 're2js';
 import {fail, MappingError} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import {quote} from '../../values/text/quote';
-import {checkSearch, compilePattern} from '../../values/text/regex';
+import {checkSearch, loadPatterns, type Pattern} from '../../values/text/regex';
 
 /**
  * The validator runs patterns as JavaScript regular expressions, some of which never end. This module rewrites a schema
@@ -24,9 +23,9 @@ interface LinearPatterns {
   restore(errors: readonly OutputUnit[]): OutputUnit[];
 }
 
-async function compile(pattern: string): Promise<RE2JS> {
+async function compile(pattern: string): Promise<Pattern> {
   try {
-    return await compilePattern(pattern, '');
+    return (await loadPatterns())(pattern, '');
   } catch (error) {
     if (error instanceof MappingError) {
       fail(error.code, `The schema has the pattern ${quote(pattern)}. ${error.message}`, 'schema');
@@ -48,7 +47,7 @@ export async function linearPatterns(
   keys: ReadonlySet<string>,
   checkTime: CheckTime,
 ): Promise<LinearPatterns> {
-  const compiled = new Map<string, RE2JS>();
+  const compiled = new Map<string, Pattern>();
   for (const pattern of new Set([...parts].flatMap(patternsIn))) {
     compiled.set(pattern, await compile(pattern));
   }
@@ -57,7 +56,7 @@ export async function linearPatterns(
     const regex = compiled.get(pattern)!;
     checkTime();
     checkSearch(regex, text, 'value');
-    return regex.test(text);
+    return regex.re2.test(text);
   }
 
   const formatParts: {part: Schema; pattern: string}[] = [];

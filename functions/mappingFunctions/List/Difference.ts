@@ -106,9 +106,9 @@ export default defineMappingFunction({
     'To keep duplicates, or to compare a field with a list of plain values, use `List.Filter`: `List.Filter($.products, Logical.Not(List.Contains($.discontinued, @.sku)))`.',
   ],
   pure: true,
-  run: async ({left, right, key}) => {
-    const items = await firstByKey(left, key);
-    for (const identity of (await firstByKey(right, key)).keys()) {
+  run: function* ({left, right, key}) {
+    const items = yield* firstByKey(left, key);
+    for (const identity of (yield* firstByKey(right, key)).keys()) {
       items.delete(identity);
     }
     return [...items.values()];

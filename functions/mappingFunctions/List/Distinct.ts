@@ -122,5 +122,8 @@ export default defineMappingFunction({
   ],
   notes: ['Items are compared as in `Logical.Equals`, so the comparison is case-sensitive.'],
   pure: true,
-  run: async ({list, key}) => [...(await firstByKey(list, key)).values()],
+  run: function* ({list, key}) {
+    const items = yield* firstByKey(list, key);
+    return [...items.values()];
+  },
 });

@@ -123,9 +123,9 @@ export default defineMappingFunction({
     'If an empty list must not pass, combine the check with `Logical.Compare(List.Count($.lines), 0, ">")`.',
   ],
   pure: true,
-  run: async ({list, condition}) => {
+  run: function* ({list, condition}) {
     for (const [index, item] of list.entries()) {
-      if (!isTrue(await condition({item, index}), 'condition')) {
+      if (!isTrue(yield condition({item, index}), 'condition')) {
         return false;
       }
     }

@@ -127,10 +127,10 @@ export default defineMappingFunction({
     'grep',
   ],
   pure: true,
-  run: async ({list, condition}) => {
+  run: function* ({list, condition}) {
     const kept: Value[] = [];
     for (const [index, item] of list.entries()) {
-      if (isTrue(await condition({item, index}), 'condition')) {
+      if (isTrue(yield condition({item, index}), 'condition')) {
         kept.push(item);
       }
     }

@@ -129,9 +129,9 @@ export default defineMappingFunction({
   ],
   notes: ['To get all items that meet the condition, use `List.Filter`.'],
   pure: true,
-  run: async ({list, condition, default: fallback}) => {
+  run: function* ({list, condition, default: fallback}) {
     for (const [index, item] of (list ?? []).entries()) {
-      if (isTrue(await condition({item, index}), 'condition')) {
+      if (isTrue(yield condition({item, index}), 'condition')) {
         return item;
       }
     }

@@ -125,10 +125,10 @@ export default defineMappingFunction({
     'To compute a value for each group, use `List.Map` with an expression such as `{"country": @.key, "orders": List.Count(@.items)}`.',
   ],
   pure: true,
-  run: async ({list, key: keyOf}) => {
+  run: function* ({list, key: keyOf}) {
     const groups = new Map<string, {key: Value; items: Value[]}>();
     for (const [index, item] of (list ?? []).entries()) {
-      const key = await keyOf({item, index});
+      const key = yield keyOf({item, index});
       const identity = equalityKey(key);
       const group = groups.get(identity);
       if (group) {

@@ -114,10 +114,10 @@ export default defineMappingFunction({
     'Keys that look like whole numbers, such as `"42"`, come first in an object, in ascending order. If the order matters, keep the list.',
   ],
   pure: true,
-  run: async ({list, key: keyOf, onDuplicate}) => {
+  run: function* ({list, key: keyOf, onDuplicate}) {
     const items = new Map<string, Value>();
     for (const [index, item] of list.entries()) {
-      const key = checkTextKey(await keyOf({item, index}), index, 'key');
+      const key = checkTextKey(yield keyOf({item, index}), index, 'key');
       const isDuplicate = items.has(key);
       if (isDuplicate && onDuplicate === 'error') {
         fail(

@@ -107,9 +107,9 @@ export default defineMappingFunction({
     'To check only whether the lists have an item in common, use `List.Some($.left, List.Contains($.right, @))`.',
   ],
   pure: true,
-  run: async ({left, right, key}) => {
-    const items = await firstByKey(left, key);
-    const others = await firstByKey(right, key);
+  run: function* ({left, right, key}) {
+    const items = yield* firstByKey(left, key);
+    const others = yield* firstByKey(right, key);
     return [...items].filter(([identity]) => others.has(identity)).map(([, item]) => item);
   },
 });

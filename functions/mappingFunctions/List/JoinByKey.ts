@@ -2,6 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {equalityKey} from '../../values/equality';
 import {fail} from '../../language/errors';
+import type {Steps} from '../../language/steps';
 import type {Expression, Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 import {checkItemCount, itemLimitSentence} from './itemLimit';
@@ -9,17 +10,29 @@ import {checkItemCount, itemLimitSentence} from './itemLimit';
 type Row = {readonly [field: string]: Value};
 
 function withPrefix(row: Row, prefix: string): Row {
+  if (prefix === '') {
+    return row;
+  }
   return Object.fromEntries(
     Object.entries(row).map(([field, value]) => [`${prefix}${field}`, value]),
   );
 }
 
+/** The names of the fields in all rows. */
+function fieldsOf(rows: readonly Row[]): Set<string> {
+  const fields = new Set<string>();
+  for (const row of rows) {
+    for (const field in row) {
+      fields.add(field);
+    }
+  }
+  return fields;
+}
+
 /** Fails with E_DUPLICATE if a field is in both lists. Checks all rows, including those without a match. */
 function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: string | null): void {
-  const leftFields = new Set(left.flatMap((row) => Object.keys(row)));
-  const clash = right
-    .flatMap((row) => Object.keys(row))
-    .find((field) => field !== sharedKey && leftFields.has(field));
+  const leftFields = fieldsOf(left);
+  const clash = [...fieldsOf(right)].find((field) => field !== sharedKey && leftFields.has(field));
   if (clash !== undefined) {
     fail(
       'E_DUPLICATE',
@@ -30,10 +43,10 @@ function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: str
 }
 
 /** Returns the key of each row. A key is a field name, a path or an expression. */
-async function keysOf(rows: readonly Row[], key: string | Expression): Promise<Value[]> {
+function* keysOf(rows: readonly Row[], key: string | Expression): Steps<Value[]> {
   const keys: Value[] = [];
   for (const [index, item] of rows.entries()) {
-    keys.push(typeof key === 'string' ? fieldValue(item, key) : await key({item, index}));
+    keys.push(typeof key === 'string' ? fieldValue(item, key) : yield key({item, index}));
   }
   return keys;
 }
@@ -280,12 +293,12 @@ export default defineMappingFunction({
     'If both key fields have the same name and there is no prefix, the joined row contains that field only once.',
   ],
   pure: true,
-  run: async ({left, right, leftKey, rightKey, mode, prefix}) => {
+  run: function* ({left, right, leftKey, rightKey, mode, prefix}) {
     const additions = right.map((row) => withPrefix(row, prefix));
     const isShared = typeof leftKey === 'string' && leftKey === rightKey && prefix === '';
     checkFields(left, additions, isShared ? leftKey : null);
-    const positions = positionsByKey(await keysOf(right, rightKey));
-    const leftKeys = await keysOf(left, leftKey);
+    const positions = positionsByKey(yield* keysOf(right, rightKey));
+    const leftKeys = yield* keysOf(left, leftKey);
     const matched = new Set<number>();
     const rows: Row[] = [];
     for (const [index, row] of left.entries()) {

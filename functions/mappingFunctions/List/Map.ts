@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
+import {checkTotalSize} from '../../language/size';
 import type {Value} from '../../language/types';
 
 export default defineMappingFunction({
@@ -121,10 +122,11 @@ export default defineMappingFunction({
     'If the expression fails for one item, the whole call fails. To use a fallback for that item, put `Logical.IfError` inside the expression.',
   ],
   pure: true,
-  run: async ({list, expression: convert}) => {
+  run: function* ({list, expression: convert}) {
     const results: Value[] = [];
+    const checked = checkTotalSize('The result');
     for (const [index, item] of list.entries()) {
-      results.push(await convert({item, index}));
+      results.push(checked(yield convert({item, index})));
     }
     return results;
   },

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
+import {loadDecimal} from '../../values/numbers/decimals';
 import {cellLimitSentence} from './itemLimit';
 import {pivotRows} from './pivotRows';
 
@@ -276,5 +277,6 @@ export default defineMappingFunction({
     'To sort the rows, use `List.SortBy` on the result. To set the order of the columns, sort the list first.',
   ],
   pure: true,
-  run: ({list, ...options}) => pivotRows(list, options),
+  load: loadDecimal,
+  run: ({list, ...options}, _context, Decimal) => pivotRows(list, options, Decimal),
 });

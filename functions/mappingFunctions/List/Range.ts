@@ -119,12 +119,12 @@ export default defineMappingFunction({
     'Items are exact decimals, so `0.1` added three times is `0.3`.',
   ],
   pure: true,
-  run: async ({from, to, step}) => {
+  // 700 digits are enough to add any two numbers without rounding: 1e308 + 1e-323
+  load: async () => (await loadDecimal()).clone({precision: 700}),
+  run: ({from, to, step}, _context, Decimal) => {
     if (step === 0) {
       fail('E_RANGE', '`step` must not be 0. Use a positive or a negative number.', 'step');
     }
-    // 700 digits are enough to add any two numbers without rounding: 1e308 + 1e-323
-    const Decimal = (await loadDecimal()).clone({precision: 700});
     const start = new Decimal(from);
     const steps = new Decimal(to).minus(start).div(step).floor().toNumber();
     const count = Math.max(0, steps + 1);

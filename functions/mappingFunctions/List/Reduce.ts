@@ -108,10 +108,10 @@ export default defineMappingFunction({
     'For a sum, an average or the largest number, use `Math.Sum`, `Math.Average` or `Math.Max` instead.',
   ],
   pure: true,
-  run: async ({list, expression: next, initial}) => {
+  run: function* ({list, expression: next, initial}) {
     let total = initial;
     for (const [index, item] of (list ?? []).entries()) {
-      total = await next({item, index, total});
+      total = yield next({item, index, total});
     }
     return total;
   },

@@ -120,9 +120,9 @@ export default defineMappingFunction({
   ],
   notes: ['To check for an exact value rather than a condition, use `List.Contains`.'],
   pure: true,
-  run: async ({list, condition}) => {
+  run: function* ({list, condition}) {
     for (const [index, item] of list.entries()) {
-      if (isTrue(await condition({item, index}), 'condition')) {
+      if (isTrue(yield condition({item, index}), 'condition')) {
         return true;
       }
     }

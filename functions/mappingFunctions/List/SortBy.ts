@@ -257,12 +257,12 @@ export default defineMappingFunction({
     'A locale can include sorting options. `"en-u-kn"` sorts numbers inside text by value, and `"de-u-co-phonebk"` uses German phone book order.',
   ],
   pure: true,
-  run: async ({list, keys, order, nulls, locale}) => {
+  run: function* ({list, keys, order, nulls, locale}) {
     const collator = collatorFor(locale);
     const nullOrder = nulls === 'first' ? -1 : 1;
     const columns =
       typeof keys === 'function'
-        ? await columnsOfExpression(list, keys, order)
+        ? yield* columnsOfExpression(list, keys, order)
         : columnsOfPaths(list, keys, order);
 
     function comparePositions(left: number, right: number): number {

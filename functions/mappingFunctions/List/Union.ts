@@ -123,10 +123,10 @@ export default defineMappingFunction({
     'To combine more than two lists, use `List.Distinct` on the result of `List.Concat`.',
   ],
   pure: true,
-  run: async ({left, right, key}) => {
+  run: function* ({left, right, key}) {
     checkItemCount((left?.length ?? 0) + (right?.length ?? 0), 'left');
-    const items = await firstByKey(left, key);
-    for (const [identity, item] of await firstByKey(right, key)) {
+    const items = yield* firstByKey(left, key);
+    for (const [identity, item] of yield* firstByKey(right, key)) {
       if (!items.has(identity)) {
         items.set(identity, item);
       }

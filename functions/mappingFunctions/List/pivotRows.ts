@@ -1,9 +1,10 @@
 import {fail} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import {nameOfValue} from '../../language/namesOfTypes';
+import type {Steps} from '../../language/steps';
 import type {Expression, Value} from '../../language/types';
 import {equalityKey} from '../../values/equality';
-import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
+import {toFiniteNumber, type DecimalClass} from '../../values/numbers/decimals';
 import {quote} from '../../values/text/quote';
 import {checkCellCount} from './itemLimit';
 import {checkTextKey} from './textKey';
@@ -42,17 +43,17 @@ function checkNumber(value: Value, index: number): void {
   }
 }
 
-async function collect(
+function* collect(
   list: readonly Value[],
   {row, column, value, onDuplicate}: PivotOptions,
-): Promise<Collected> {
+): Steps<Collected> {
   const rows = new Map<string, Row>();
   const columns = new Set<string>();
   for (const [index, item] of list.entries()) {
-    const key = await row({item, index});
+    const key = yield row({item, index});
     const fields = isObject(key) ? key : {key};
-    const name = checkTextKey(await column({item, index}), index, 'column');
-    const content = await value({item, index});
+    const name = checkTextKey(yield column({item, index}), index, 'column');
+    const content = yield value({item, index});
     if (onDuplicate === 'sum') {
       checkNumber(content, index);
     }
@@ -89,13 +90,13 @@ function checkColumnNames({rows, columns}: Collected): void {
 }
 
 /** Returns a function that combines the values of all items in a cell. */
-async function combineBy(
+function combineBy(
   onDuplicate: PivotOptions['onDuplicate'],
-): Promise<(values: readonly Value[]) => Value> {
+  Decimal: DecimalClass,
+): (values: readonly Value[]) => Value {
   if (onDuplicate !== 'sum') {
     return (values) => values.at(onDuplicate === 'last' ? -1 : 0)!;
   }
-  const Decimal = await loadDecimal();
   return (values) =>
     toFiniteNumber(
       (values as readonly (number | null)[]).reduce(
@@ -106,12 +107,16 @@ async function combineBy(
 }
 
 /** Returns one object for each row, with the same columns in each. */
-export async function pivotRows(list: readonly Value[], options: PivotOptions): Promise<Fields[]> {
-  const collected = await collect(list, options);
+export function* pivotRows(
+  list: readonly Value[],
+  options: PivotOptions,
+  Decimal: DecimalClass,
+): Steps<Fields[]> {
+  const collected = yield* collect(list, options);
   checkColumnNames(collected);
   const {rows, columns} = collected;
   checkCellCount(rows.length * columns.size, 'list');
-  const combine = await combineBy(options.onDuplicate);
+  const combine = combineBy(options.onDuplicate, Decimal);
   return rows.map(({fields, cells}) => {
     const entries = [...columns].map((name): [string, Value] => {
       const values = cells.get(name);

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {runSteps} from '../../language/steps';
 import type {Value} from '../../language/types';
 import {columnsOfExpression, columnsOfPaths} from './sortKeys';
 
@@ -35,16 +36,12 @@ describe('columnsOfPaths', () => {
 
 describe('columnsOfExpression', () => {
   const by = (results: Value[]) =>
-    columnsOfExpression(
-      [...results.keys()],
-      ({index} = {}) => Promise.resolve(results[index!]!),
-      'asc',
-    );
+    runSteps(columnsOfExpression([...results.keys()], ({index} = {}) => results[index!]!, 'asc'));
 
-  it('accepts one value, several values, or values with their order', async () => {
-    expect(await by([2, null, 1])).toEqual([{values: [2, null, 1], isDescending: false}]);
+  it('accepts one value, several values, or values with their order', () => {
+    expect(by([2, null, 1])).toEqual([{values: [2, null, 1], isDescending: false}]);
     expect(
-      await by([
+      by([
         [1, 'a'],
         [2, null],
       ]),
@@ -52,15 +49,15 @@ describe('columnsOfExpression', () => {
       {values: [1, 2], isDescending: false},
       {values: ['a', null], isDescending: false},
     ]);
-    expect(await by([[{by: 1, order: 'desc'}, 'a']])).toEqual([
+    expect(by([[{by: 1, order: 'desc'}, 'a']])).toEqual([
       {values: [1], isDescending: true},
       {values: ['a'], isDescending: false},
     ]);
-    expect(await by([])).toEqual([]);
+    expect(by([])).toEqual([]);
   });
 
-  it('rejects a different number of keys', async () => {
-    await expect(by([[1, 2], 3])).rejects.toThrow(
+  it('rejects a different number of keys', () => {
+    expect(() => by([[1, 2], 3])).toThrow(
       '`keys` returned 2 sort keys for the first item, but 1 for the item at position 1.',
     );
   });

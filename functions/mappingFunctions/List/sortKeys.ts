@@ -2,6 +2,7 @@ import {fail} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import {joinWords} from '../../language/joinWords';
 import {nameOfValue, typeOfValue} from '../../language/namesOfTypes';
+import type {Steps} from '../../language/steps';
 import type {Expression, Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 
@@ -93,14 +94,14 @@ function keysOf(result: Value): Key[] {
 }
 
 /** The sort columns for an expression, which is evaluated once for each item. */
-export async function columnsOfExpression(
+export function* columnsOfExpression(
   list: readonly Value[],
   expression: Expression,
   order: Order,
-): Promise<SortColumn[]> {
+): Steps<SortColumn[]> {
   const rows: Key[][] = [];
   for (const [index, item] of list.entries()) {
-    const keys = keysOf(await expression({item, index}));
+    const keys = keysOf(yield expression({item, index}));
     if (keys.length !== (rows[0] ?? keys).length) {
       fail(
         'E_TYPE',

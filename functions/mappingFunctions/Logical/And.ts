@@ -84,9 +84,9 @@ export default defineMappingFunction({
     'Unlike in SQL, the result is always true or false, never null.',
   ],
   pure: true,
-  run: async ({conditions}) => {
+  run: function* ({conditions}) {
     for (const condition of conditions) {
-      if (!isTrue(await condition(), 'conditions')) {
+      if (!isTrue(yield condition(), 'conditions')) {
         return false;
       }
     }

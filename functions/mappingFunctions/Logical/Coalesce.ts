@@ -83,9 +83,9 @@ export default defineMappingFunction({
   ],
   notes: ['Errors aren’t skipped: if a value fails to evaluate, the whole call fails.'],
   pure: true,
-  run: async ({values}) => {
+  run: function* ({values}) {
     for (const value of values) {
-      const result = await value();
+      const result = yield value();
       if (result !== null) {
         return result;
       }

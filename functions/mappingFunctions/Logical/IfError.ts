@@ -129,17 +129,17 @@ export default defineMappingFunction({
     'List only the codes that you expect, so other errors still surface.',
   ],
   pure: true,
-  run: async ({expression: attempt, fallback, codes}) => {
+  run: function* ({expression: attempt, fallback, codes}) {
     const unknown = codes?.find((code) => !isErrorCode(code));
     if (unknown !== undefined) {
       fail('E_TYPE', `"${unknown}" isn’t an error code. Use a code such as "E_PARSE".`, 'codes');
     }
     try {
-      return await attempt();
+      return yield attempt();
     } catch (error) {
       const caught: readonly string[] = codes ?? caughtUnlessListed;
       if (error instanceof MappingError && caught.includes(error.code)) {
-        return fallback();
+        return yield fallback();
       }
       throw error;
     }

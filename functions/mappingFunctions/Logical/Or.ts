@@ -79,9 +79,9 @@ export default defineMappingFunction({
     'To compare one value with several, use `List.Contains(["paid", "sent"], $.status)`.',
   ],
   pure: true,
-  run: async ({conditions}) => {
+  run: function* ({conditions}) {
     for (const condition of conditions) {
-      if (isTrue(await condition(), 'conditions')) {
+      if (isTrue(yield condition(), 'conditions')) {
         return true;
       }
     }

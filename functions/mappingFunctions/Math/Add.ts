@@ -1,6 +1,7 @@
 import {expression} from '../../examples/expression';
 import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {shortSum} from '../../values/numbers/shortDecimals';
 
 export default defineMappingFunction({
   category: 'Math',
@@ -55,8 +56,6 @@ export default defineMappingFunction({
     'Numbers are added as decimals, so 0.1 + 0.2 is 0.3. In binary floating point, the sum would be 0.30000000000000004.',
   ],
   pure: true,
-  run: async ({a, b}) => {
-    const Decimal = await loadDecimal();
-    return toFiniteNumber(new Decimal(a).plus(b));
-  },
+  load: loadDecimal,
+  run: ({a, b}, _context, Decimal) => shortSum(a, b) ?? toFiniteNumber(new Decimal(a).plus(b)),
 });

@@ -55,11 +55,11 @@ export default defineMappingFunction({
     'total divided by how many',
   ],
   pure: true,
-  run: async ({list}) => {
+  load: loadDecimal,
+  run: ({list}, _context, Decimal) => {
     if (list.length === 0) {
       return null;
     }
-    const Decimal = await loadDecimal();
     let total = new Decimal(0);
     for (const number of list) {
       total = total.plus(number);

@@ -8,6 +8,7 @@ import {
 } from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
+import {shortQuotient} from '../../values/numbers/shortDecimals';
 
 export default defineMappingFunction({
   category: 'Math',
@@ -93,14 +94,18 @@ export default defineMappingFunction({
   limits: [`\`decimals\` can be from 0 to ${MAX_DECIMALS}.`],
   notes: ['The quotient is computed to 34 significant digits before it is rounded.'],
   pure: true,
-  run: async ({a, b, decimals}) => {
+  load: loadDecimal,
+  run: ({a, b, decimals}, _context, Decimal) => {
     if (decimals !== null) {
       checkDecimals(decimals, 0);
     }
     if (b === 0) {
       fail('E_DIV_ZERO', `${a} can’t be divided by 0. Check for 0 with \`Logical.If\` first.`, 'b');
     }
-    const Decimal = await loadDecimal();
+    const short = decimals === null ? shortQuotient(a, b) : undefined;
+    if (short !== undefined) {
+      return short;
+    }
     const quotient = new Decimal(a).dividedBy(b);
     return toFiniteNumber(decimals === null ? quotient : roundDecimal(quotient, decimals));
   },

@@ -59,8 +59,8 @@ export default defineMappingFunction({
     'Undoing a logarithm can change the last digits, because the logarithm is rounded to a number: `Math.Exp(Math.Log(250))` is 249.9999999999999.',
   ],
   pure: true,
-  run: async ({value}) => {
-    const Decimal = await loadDecimal();
+  load: loadDecimal,
+  run: ({value}, _context, Decimal) => {
     return toFiniteNumber(new Decimal(value).exp());
   },
 });

@@ -64,14 +64,14 @@ export default defineMappingFunction({
     'A logarithm that can be written exactly is exact: the logarithm of 1000 to base 10 is 3, not 2.9999999999999996.',
   ],
   pure: true,
-  run: async ({value, base}) => {
+  load: loadDecimal,
+  run: ({value, base}, _context, Decimal) => {
     if (value <= 0) {
       fail('E_RANGE', `${value} has no logarithm. Use a number greater than 0.`, 'value');
     }
     if (base !== null && (base <= 0 || base === 1)) {
       fail('E_RANGE', `\`base\` is ${base}, but it must be greater than 0 and not 1.`, 'base');
     }
-    const Decimal = await loadDecimal();
     const number = new Decimal(value);
     return toFiniteNumber(base === null ? number.ln() : number.log(base));
   },

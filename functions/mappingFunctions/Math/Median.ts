@@ -55,11 +55,11 @@ export default defineMappingFunction({
     'center value',
   ],
   pure: true,
-  run: async ({list}) => {
+  load: loadDecimal,
+  run: ({list}, _context, Decimal) => {
     if (list.length === 0) {
       return null;
     }
-    const Decimal = await loadDecimal();
     const sorted = [...list].sort((a, b) => a - b);
     const upper = sorted[Math.floor(list.length / 2)]!;
     const lower = sorted[Math.ceil(list.length / 2) - 1]!;

@@ -74,11 +74,11 @@ export default defineMappingFunction({
     'The remainder has the sign of the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and most SQL databases, it has the sign of the first number, so -7 modulo 3 is -1.',
   ],
   pure: true,
-  run: async ({a, b}) => {
+  load: loadDecimal,
+  run: ({a, b}, _context, Decimal) => {
     if (b === 0) {
       fail('E_DIV_ZERO', `${a} can’t be divided by 0. Check for 0 with \`Logical.If\` first.`, 'b');
     }
-    const Decimal = await loadDecimal();
     const remainder = toFiniteNumber(new Decimal(a).modulo(b));
     // The remainder of -1e-17 and 360 is so close to 360 that it would be rounded to it.
     return remainder === b ? nextTowardsZero(b) : remainder;

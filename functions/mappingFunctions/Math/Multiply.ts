@@ -1,6 +1,7 @@
 import {expression} from '../../examples/expression';
 import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {shortProduct} from '../../values/numbers/shortDecimals';
 
 export default defineMappingFunction({
   category: 'Math',
@@ -59,8 +60,6 @@ export default defineMappingFunction({
     'currency conversion',
   ],
   pure: true,
-  run: async ({a, b}) => {
-    const Decimal = await loadDecimal();
-    return toFiniteNumber(new Decimal(a).times(b));
-  },
+  load: loadDecimal,
+  run: ({a, b}, _context, Decimal) => shortProduct(a, b) ?? toFiniteNumber(new Decimal(a).times(b)),
 });

@@ -111,7 +111,8 @@ export default defineMappingFunction({
     'With `"exclusive"`, the fraction must leave room for values outside the list: it can be from 0.1 to 0.9 for 9 numbers, and from 0.01 to 0.99 for 99 numbers.',
   ],
   pure: true,
-  run: async ({list, fraction, method}) => {
+  load: loadDecimal,
+  run: ({list, fraction, method}, _context, Decimal) => {
     if (fraction < 0 || fraction > 1) {
       fail(
         'E_RANGE',
@@ -122,7 +123,6 @@ export default defineMappingFunction({
     if (list.length === 0) {
       return null;
     }
-    const Decimal = await loadDecimal();
     const sorted = [...list].sort((a, b) => a - b);
     const position =
       method === 'inclusive'

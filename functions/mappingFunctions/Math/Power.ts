@@ -95,7 +95,8 @@ export default defineMappingFunction({
     'The result is computed to 34 significant digits before it is rounded to a Number.',
   ],
   pure: true,
-  run: async ({base, exponent}) => {
+  load: loadDecimal,
+  run: ({base, exponent}, _context, Decimal) => {
     if (base < 0 && !Number.isInteger(exponent)) {
       fail(
         'E_RANGE',
@@ -110,7 +111,6 @@ export default defineMappingFunction({
         'exponent',
       );
     }
-    const Decimal = await loadDecimal();
     const [numerator, denominator] = fractionOf(exponent);
     return toFiniteNumber(new Decimal(base).pow(new Decimal(numerator).dividedBy(denominator)));
   },

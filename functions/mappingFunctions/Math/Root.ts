@@ -83,7 +83,8 @@ export default defineMappingFunction({
     'A root that can be written exactly is exact: the cube root of 1000 is 10. `Math.Power` with the exponent 0.3333333333333333 can’t return 10, because that exponent isn’t exactly one third.',
   ],
   pure: true,
-  run: async ({value, degree}) => {
+  load: loadDecimal,
+  run: ({value, degree}, _context, Decimal) => {
     if (degree < 1) {
       fail(
         'E_RANGE',
@@ -98,7 +99,6 @@ export default defineMappingFunction({
         'value',
       );
     }
-    const Decimal = await loadDecimal();
     const root = new Decimal(value).abs().pow(new Decimal(1).dividedBy(degree));
     return toFiniteNumber(value < 0 ? root.negated() : root);
   },

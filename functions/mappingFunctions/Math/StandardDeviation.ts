@@ -96,12 +96,12 @@ export default defineMappingFunction({
     'To get the variance, square the result with `Math.Power`.',
   ],
   pure: true,
-  run: async ({list, basis}) => {
+  load: loadDecimal,
+  run: ({list, basis}, _context, Decimal) => {
     const divisor = basis === 'sample' ? list.length - 1 : list.length;
     if (divisor < 1) {
       return null;
     }
-    const Decimal = await loadDecimal();
     let total = new Decimal(0);
     for (const number of list) {
       total = total.plus(number);

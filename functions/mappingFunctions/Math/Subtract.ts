@@ -1,6 +1,7 @@
 import {expression} from '../../examples/expression';
 import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {shortSum} from '../../values/numbers/shortDecimals';
 
 export default defineMappingFunction({
   category: 'Math',
@@ -58,8 +59,6 @@ export default defineMappingFunction({
     'calculate rest',
   ],
   pure: true,
-  run: async ({a, b}) => {
-    const Decimal = await loadDecimal();
-    return toFiniteNumber(new Decimal(a).minus(b));
-  },
+  load: loadDecimal,
+  run: ({a, b}, _context, Decimal) => shortSum(a, -b) ?? toFiniteNumber(new Decimal(a).minus(b)),
 });

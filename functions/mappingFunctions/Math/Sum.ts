@@ -1,5 +1,6 @@
 import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {shortTotal} from '../../values/numbers/shortDecimals';
 
 export default defineMappingFunction({
   category: 'Math',
@@ -64,8 +65,12 @@ export default defineMappingFunction({
   ],
   limits: ['The running total is exact to 34 significant digits.'],
   pure: true,
-  run: async ({list}) => {
-    const Decimal = await loadDecimal();
+  load: loadDecimal,
+  run: ({list}, _context, Decimal) => {
+    const short = shortTotal(list);
+    if (short !== undefined) {
+      return short;
+    }
     let total = new Decimal(0);
     for (const number of list) {
       total = total.plus(number);

@@ -150,12 +150,12 @@ export default defineMappingFunction({
     'Spanish, Italian, Polish and some other languages don’t group four-digit numbers. In Spanish, 1234 stays `1234`, but 12345 becomes `12.345`.',
   ],
   pure: true,
-  run: async ({value, decimals, locale, group}) => {
+  load: loadDecimal,
+  run: ({value, decimals, locale, group}, _context, Decimal) => {
     const style = numberStyleOf(locale);
     if (decimals !== null) {
       checkDecimals(decimals, 0);
     }
-    const Decimal = await loadDecimal();
     const absolute = new Decimal(value).abs();
     const plain = decimals === null ? absolute.toFixed() : absolute.toFixed(decimals);
     const sign = value < 0 && /[1-9]/.test(plain) ? '-' : '';

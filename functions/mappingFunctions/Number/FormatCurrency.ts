@@ -137,10 +137,10 @@ export default defineMappingFunction({
     digitsNote,
   ],
   pure: true,
-  run: async ({value, currency, locale, display}) => {
+  load: loadDecimal,
+  run: ({value, currency, locale, display}, _context, Decimal) => {
     const style = moneyStyleOf(locale);
     const decimals = currencyDecimals(currency);
-    const Decimal = await loadDecimal();
     const plain = new Decimal(value).abs().toFixed(decimals);
     const isNegative = value < 0 && /[1-9]/.test(plain);
     const sign = display === 'code' ? currency : currencySymbol(currency, style.symbols);

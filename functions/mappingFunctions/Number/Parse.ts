@@ -6,9 +6,16 @@ import {
   numberNote,
   type Separators,
 } from '../../values/numbers/numberText';
+import {remembered} from '../../values/remembered';
 import {quote} from '../../values/text/quote';
 import {isBlank} from '../../values/text/whiteSpace';
-import {moneyStyleOf, numberStyleOf, westernDigits, writeNumber} from './numberStyles';
+import {
+  moneyStyleOf,
+  numberStyleOf,
+  westernDigits,
+  writeNumber,
+  type NumberStyle,
+} from './numberStyles';
 import {readNumber} from './readNumber';
 
 /** Left-to-right, right-to-left and Arabic letter mark. Intl writes them in Arabic, Hebrew and Persian. */
@@ -52,10 +59,43 @@ function readBySeparators(
   alternatives: readonly Separators[],
   strict: boolean,
 ): string | undefined {
-  return alternatives
-    .map((separators) => readNumber(text, separators, strict))
-    .find((plain) => plain !== undefined);
+  for (const separators of alternatives) {
+    const plain = readNumber(text, separators, strict);
+    if (plain !== undefined) {
+      return plain;
+    }
+  }
+  return undefined;
 }
+
+interface Reading {
+  readonly style: NumberStyle;
+  readonly separators: Separators;
+  /** The separators to try, in this order. */
+  readonly alternatives: readonly Separators[];
+}
+
+const readingFor = remembered(
+  (locale: string, decimal: string | null, group: string | null): Reading => {
+    const style = numberStyleOf(locale);
+    const separators = customSeparators(style, decimal, group);
+    checkMark(separators.decimal, 'decimal');
+    checkMark(separators.group, 'group');
+    if (separators.decimal === separators.group) {
+      fail(
+        'E_FORMAT',
+        `\`decimal\` and \`group\` are both ${quote(separators.decimal)}. Use two different separators.`,
+        'decimal',
+      );
+    }
+    // Austria and French-speaking Switzerland use other separators for money. Accepting both is never ambiguous.
+    const others =
+      decimal === null && group === null
+        ? [moneyStyleOf(locale), ...(style.otherSeparators ? [style.otherSeparators] : [])]
+        : [];
+    return {style, separators, alternatives: [separators, ...others]};
+  },
+);
 
 export default defineMappingFunction({
   category: 'Number',
@@ -239,26 +279,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: ({text, locale, decimal, group, strict}) => {
-    const style = numberStyleOf(locale);
-    const separators = customSeparators(style, decimal, group);
-    checkMark(separators.decimal, 'decimal');
-    checkMark(separators.group, 'group');
-    if (separators.decimal === separators.group) {
-      fail(
-        'E_FORMAT',
-        `\`decimal\` and \`group\` are both ${quote(separators.decimal)}. Use two different separators.`,
-        'decimal',
-      );
-    }
-    // Austria and French-speaking Switzerland use other separators for money. Accepting both is never ambiguous.
-    const alternatives =
-      decimal === null && group === null
-        ? [
-            separators,
-            moneyStyleOf(locale),
-            ...(style.otherSeparators ? [style.otherSeparators] : []),
-          ]
-        : [separators];
+    const {style, separators, alternatives} = readingFor(locale, decimal, group);
     const written = westernDigits(text.replace(directionMarks, ''), style);
     const plain = readBySeparators(written, alternatives, strict);
     if (plain === undefined) {

@@ -6,6 +6,7 @@ import {
   toFiniteNumber,
 } from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {shortRounded} from '../../values/numbers/shortDecimals';
 
 export default defineMappingFunction({
   category: 'Number',
@@ -113,9 +114,13 @@ export default defineMappingFunction({
   limits: [`\`decimals\` can be from -${MAX_DECIMALS} to ${MAX_DECIMALS}.`],
   notes: ['The result is a number, so 2.50 becomes 2.5. To keep the zero, use `Number.Format`.'],
   pure: true,
-  run: async ({value, decimals, mode}) => {
+  load: loadDecimal,
+  run: ({value, decimals, mode}, _context, Decimal) => {
     checkDecimals(decimals, -MAX_DECIMALS);
-    const Decimal = await loadDecimal();
+    const short = shortRounded(value, decimals, mode);
+    if (short !== undefined) {
+      return short;
+    }
     const modes = {
       halfUp: Decimal.ROUND_HALF_UP,
       halfEven: Decimal.ROUND_HALF_EVEN,

@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
 import type {Separators} from '../../values/numbers/numberText';
+import {remembered} from '../../values/remembered';
 import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
 import {arabicSymbols, persianSymbols} from './currencies';
@@ -171,7 +172,7 @@ export const styledTags = Object.keys(styles);
  * Returns the style for a locale with its digits, such as 'fa-u-nu-latn', or else for its region, or else for its
  * language. Fails with E_LOCALE if there is none.
  */
-export function numberStyleOf(locale: string): NumberStyle {
+export const numberStyleOf = remembered((locale: string): NumberStyle => {
   const {language, region, numberingSystem} = new Intl.Locale(checkLocale(locale));
   const tags = [`${language}-u-nu-${numberingSystem}`, `${language}-${region}`, language];
   const tag = tags.find((key) => Object.hasOwn(styles, key));
@@ -184,17 +185,17 @@ export function numberStyleOf(locale: string): NumberStyle {
     );
   }
   return styles[tag]!;
-}
+});
 
 /** Returns the style for a locale, with `decimal` and `group` set to the separators for money. */
-export function moneyStyleOf(locale: string): NumberStyle {
+export const moneyStyleOf = remembered((locale: string): NumberStyle => {
   const style = numberStyleOf(locale);
   return {
     ...style,
     decimal: style.moneyDecimal ?? style.decimal,
     group: style.moneyGroup ?? style.group,
   };
-}
+});
 
 function groupDigits(digits: string, {group, indian, fourTogether}: NumberStyle): string {
   if (digits.length < 4 || (digits.length === 4 && fourTogether)) {

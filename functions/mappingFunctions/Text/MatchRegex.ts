@@ -1,12 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
-import {
-  compilePattern,
-  groupNames,
-  matchesOf,
-  patternLimits,
-  patternNotes,
-} from '../../values/text/regex';
+import {loadPatterns, matchesOf, patternLimits, patternNotes} from '../../values/text/regex';
 import {patternSyntax} from '../../values/text/patternSyntax';
 import type {Value} from '../../language/types';
 import {countCodePoints} from './codePoints';
@@ -121,9 +115,10 @@ export default defineMappingFunction({
   syntax: [patternSyntax],
   notes: patternNotes,
   pure: true,
-  run: async ({text, pattern, flags}) => {
-    const regex = await compilePattern(pattern, flags);
-    const names = groupNames(regex);
+  load: loadPatterns,
+  run: ({text, pattern, flags}, _context, compilePattern) => {
+    const regex = compilePattern(pattern, flags);
+    const names = regex.groupNames;
     const found: Value[] = [];
     let [position, index] = [0, 0];
     for (const match of matchesOf(regex, text)) {

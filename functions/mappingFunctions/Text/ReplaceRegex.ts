@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {
-  compilePattern,
+  loadPatterns,
   matchesOf,
   patternLimits,
   patternNotes,
@@ -155,8 +155,9 @@ export default defineMappingFunction({
   syntax: [patternSyntax],
   notes: patternNotes,
   pure: true,
-  run: async ({text, pattern, replacement, flags}) => {
-    const regex = await compilePattern(pattern, flags);
+  load: loadPatterns,
+  run: ({text, pattern, replacement, flags}, _context, compilePattern) => {
+    const regex = compilePattern(pattern, flags);
     const replace = replacer(regex, replacement);
     const pieces: string[] = [];
     let [end, length] = [0, text.length];

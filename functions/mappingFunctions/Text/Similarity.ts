@@ -115,12 +115,13 @@ export default defineMappingFunction({
     caseNote,
   ],
   pure: true,
-  run: async ({a, b, measure, ignoreCase}) => {
+  load: () => import('fastest-levenshtein'),
+  run: ({a, b, measure, ignoreCase}, _context, library) => {
     checkComparisonLength(a, 'a');
     checkComparisonLength(b, 'b');
     const {distance, longest} = ignoreCase
-      ? await editDistance(foldCase(a), foldCase(b))
-      : await editDistance(a, b);
+      ? editDistance(foldCase(a), foldCase(b), library.distance)
+      : editDistance(a, b, library.distance);
     if (measure === 'distance') {
       return distance;
     }

@@ -34,8 +34,9 @@ export interface EditDistance {
   readonly longest: number;
 }
 
-export async function editDistance(a: string, b: string): Promise<EditDistance> {
-  const {distance} = await import('fastest-levenshtein');
+export type Distance = (a: string, b: string) => number;
+
+export function editDistance(a: string, b: string, distance: Distance): EditDistance {
   const [left = '', right = ''] = oneUnitEach([a, b]);
   return {distance: distance(left, right), longest: Math.max(left.length, right.length)};
 }

@@ -145,9 +145,11 @@ export default defineMappingFunction({
     'When clocks skip an hour, a time within that hour moves forward by an hour. When an hour is repeated, its first occurrence applies.',
   ],
   pure: true,
-  run: async ({value, timezone}) => {
-    const {checkTimeZone, toText} = await import('../../values/dates/dates');
-    const {failIso, momentOfIso} = await import('../../values/dates/isoText');
+  load: async () => ({
+    ...(await import('../../values/dates/dates')),
+    ...(await import('../../values/dates/isoText')),
+  }),
+  run: ({value, timezone}, _context, {checkTimeZone, toText, failIso, momentOfIso}) => {
     const moment = momentOfIso(value, checkTimeZone(timezone));
     return moment
       ? toText(moment)

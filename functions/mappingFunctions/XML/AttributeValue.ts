@@ -88,11 +88,15 @@ export default defineMappingFunction({
   ],
   limits: xmlLimits,
   pure: true,
-  run: async ({source, name, namespace, default: fallback}) => {
+  load: () => import('../../formats/xml'),
+  run: (
+    {source, name, namespace, default: fallback},
+    _context,
+    {parseXml, realAttributes, rootOf},
+  ) => {
     if (source === null) {
       return fallback;
     }
-    const {parseXml, realAttributes, rootOf} = await import('../../formats/xml');
     const attribute = realAttributes(rootOf(parseXml(source))).find(
       (candidate) => candidate.localName === name && candidate.namespace === (namespace ?? ''),
     );

@@ -136,25 +136,27 @@ export default defineMappingFunction({
   notes: ['Pass text in `text`, never in `children`, so a value that looks like XML stays text.'],
   limits: xmlLimits,
   pure: true,
-  run: async ({name, attributes, children, text, namespace}) => {
-    const [
-      {
-        addAttribute,
-        addText,
-        checkWrittenXml,
-        checkXmlName,
-        newElement,
-        parseXml,
-        rootOf,
-        serialise,
-      },
-      {plainText},
-      {adopt},
-    ] = await Promise.all([
-      import('../../formats/xml'),
-      import('./conversion'),
-      import('./adoption'),
-    ]);
+  load: async () => ({
+    ...(await import('../../formats/xml')),
+    ...(await import('./conversion')),
+    ...(await import('./adoption')),
+  }),
+  run: (
+    {name, attributes, children, text, namespace},
+    _context,
+    {
+      addAttribute,
+      addText,
+      checkWrittenXml,
+      checkXmlName,
+      newElement,
+      parseXml,
+      rootOf,
+      serialise,
+      plainText,
+      adopt,
+    },
+  ) => {
     const element = newElement(checkXmlName(name, 'name'));
     if (namespace !== null) {
       addAttribute(element, element.prefix === '' ? 'xmlns' : `xmlns:${element.prefix}`, namespace);

@@ -126,8 +126,8 @@ export default defineMappingFunction({
   ],
   limits: xmlLimits,
   pure: true,
-  run: async ({value, root, attributes, text, nulls}) => {
-    const {fromJson} = await import('./conversion');
+  load: () => import('./conversion'),
+  run: ({value, root, attributes, text, nulls}, _context, {fromJson}) => {
     return fromJson(value, root, {attributes, text, nulls, parameter: 'value'});
   },
 });

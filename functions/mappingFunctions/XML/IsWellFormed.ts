@@ -107,7 +107,8 @@ export default defineMappingFunction({
   ],
   limits: xmlLimits,
   pure: true,
-  run: async ({text}) => {
+  load: () => import('../../formats/xml'),
+  run: ({text}, _context, {parse, XmlLimitError, XmlSyntaxError}) => {
     if (text === null) {
       return {
         valid: false,
@@ -116,7 +117,6 @@ export default defineMappingFunction({
         message: 'The text is null. XML needs a root element.',
       };
     }
-    const {parse, XmlLimitError, XmlSyntaxError} = await import('../../formats/xml');
     try {
       parse(text);
       return {valid: true, line: null, column: null, message: null};

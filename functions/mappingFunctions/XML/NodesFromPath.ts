@@ -114,11 +114,11 @@ export default defineMappingFunction({
   ],
   limits: [...xpathLimits, resultLimit],
   pure: true,
-  run: async ({source, path, namespaces}) => {
-    const [{parseXml}, {XPath}] = await Promise.all([
-      import('../../formats/xml'),
-      import('../../formats/xpath'),
-    ]);
+  load: async () => ({
+    ...(await import('../../formats/xml')),
+    ...(await import('../../formats/xpath')),
+  }),
+  run: ({source, path, namespaces}, _context, {parseXml, XPath}) => {
     const xpath = new XPath(path, namespaces);
     const nodes = source === null ? [] : xpath.nodes(parseXml(source));
     let length = 0;

@@ -97,11 +97,11 @@ export default defineMappingFunction({
   ],
   limits: xpathLimits,
   pure: true,
-  run: async ({source, path, namespaces}) => {
-    const [{parseXml, rootOf, serialise}, {XPath}] = await Promise.all([
-      import('../../formats/xml'),
-      import('../../formats/xpath'),
-    ]);
+  load: async () => ({
+    ...(await import('../../formats/xml')),
+    ...(await import('../../formats/xpath')),
+  }),
+  run: ({source, path, namespaces}, _context, {parseXml, rootOf, serialise, XPath}) => {
     const document = parseXml(source);
     const doomed = new Set(new XPath(path, namespaces).nodes(document));
     if (doomed.has(document) || doomed.has(rootOf(document))) {

@@ -143,9 +143,15 @@ export default defineMappingFunction({
     'The new text can have at most 10,000,000 characters in total across all selected nodes.',
   ],
   pure: true,
-  run: async ({source, path, value, namespaces}) => {
-    const [{addText, checkXmlText, childElements, parseXml, serialise}, {XPath}] =
-      await Promise.all([import('../../formats/xml'), import('../../formats/xpath')]);
+  load: async () => ({
+    ...(await import('../../formats/xml')),
+    ...(await import('../../formats/xpath')),
+  }),
+  run: (
+    {source, path, value, namespaces},
+    _context,
+    {addText, checkXmlText, childElements, parseXml, serialise, XPath},
+  ) => {
     const document = parseXml(source);
     const nodes = new XPath(path, namespaces).nodes(document);
     if (nodes.length === 0) {

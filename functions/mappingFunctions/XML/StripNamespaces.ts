@@ -79,11 +79,8 @@ export default defineMappingFunction({
   ],
   limits: xmlLimits,
   pure: true,
-  run: async ({source}) => {
-    const [{parseXml, rootOf, serialise}, {stripNamespaces}] = await Promise.all([
-      import('../../formats/xml'),
-      import('./stripping'),
-    ]);
+  load: async () => ({...(await import('../../formats/xml')), ...(await import('./stripping'))}),
+  run: ({source}, _context, {parseXml, rootOf, serialise, stripNamespaces}) => {
     const document = parseXml(source);
     stripNamespaces(rootOf(document));
     return serialise(document);

@@ -150,11 +150,8 @@ export default defineMappingFunction({
   ],
   limits: xmlLimits,
   pure: true,
-  run: async ({source, attributes, text, arrays, namespaces}) => {
-    const [{parseXml, rootOf}, {toJson}] = await Promise.all([
-      import('../../formats/xml'),
-      import('./conversion'),
-    ]);
+  load: async () => ({...(await import('../../formats/xml')), ...(await import('./conversion'))}),
+  run: ({source, attributes, text, arrays, namespaces}, _context, {parseXml, rootOf, toJson}) => {
     return toJson(rootOf(parseXml(source)), {
       attributes,
       text,

@@ -142,11 +142,11 @@ export default defineMappingFunction({
   limits: xpathLimits,
   pure: true,
   unlisted: true,
-  run: async ({source, path, namespaces, default: fallback}) => {
-    const [{parseXml}, {XPath}] = await Promise.all([
-      import('../../formats/xml'),
-      import('../../formats/xpath'),
-    ]);
+  load: async () => ({
+    ...(await import('../../formats/xml')),
+    ...(await import('../../formats/xpath')),
+  }),
+  run: ({source, path, namespaces, default: fallback}, _context, {parseXml, XPath}) => {
     const xpath = new XPath(path, namespaces);
     return source === null ? fallback : (xpath.firstText(parseXml(source)) ?? fallback);
   },

@@ -118,11 +118,11 @@ export default defineMappingFunction({
   notes: [namespaceNote, xpathNote],
   limits: xpathLimits,
   pure: true,
-  run: async ({source, path, namespaces}) => {
-    const [{parseXml}, {XPath}] = await Promise.all([
-      import('../../formats/xml'),
-      import('../../formats/xpath'),
-    ]);
+  load: async () => ({
+    ...(await import('../../formats/xml')),
+    ...(await import('../../formats/xpath')),
+  }),
+  run: ({source, path, namespaces}, _context, {parseXml, XPath}) => {
     const xpath = new XPath(path, namespaces);
     return source === null ? [] : xpath.texts(parseXml(source));
   },

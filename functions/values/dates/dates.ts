@@ -7,7 +7,7 @@ import {quote} from '../text/quote';
 import {suggestTimeZone} from './timeZoneNames';
 
 /**
- * Converts dates between text and Temporal objects. Import this file dynamically inside `run`,
+ * Converts dates between text and Temporal objects. Import this file in `load`,
  * because it loads the Temporal library.
  */
 

@@ -5,7 +5,7 @@ import {momentOfReading, problemOfReading, type Reading} from './dates';
 import {dateOfDayNumber, dayNumberOf} from './dayNumbers';
 import {readIsoDate} from './isoDate';
 
-/** Reads ISO 8601 text. Import this file dynamically inside `run`, because it loads the Temporal library. */
+/** Reads ISO 8601 text. Import this file in `load`, because it loads the Temporal library. */
 
 const timePattern = String.raw`(?<hour>\d\d)(?:(?<colon>:?)(?<minute>\d\d)(?:\k<colon>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?)?`;
 const placePattern = String.raw`(?: ?(?<offset>[Zz]|[+\-]\d\d(?::?\d\d)?))?(?:\[(?<zone>[^\]]{1,50})\])?`;

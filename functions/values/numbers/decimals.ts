@@ -4,11 +4,13 @@ import {fail} from '../../language/errors';
 /** The maximum number of decimals that a parameter can request. */
 export const MAX_DECIMALS = 30;
 
+export type DecimalClass = typeof Decimal;
+
 /**
  * Loads decimal.js on first use, with a precision of 34 digits. Numbers far outside the range of a JS number become
  * Infinity or 0, so no calculation takes long.
  */
-export async function loadDecimal(): Promise<typeof Decimal> {
+export async function loadDecimal(): Promise<DecimalClass> {
   const {Decimal} = await import('decimal.js');
   return Decimal.clone({
     precision: 34,

@@ -43,9 +43,12 @@ function patternOf({decimal, group, indian}: Separators): RegExp {
   );
 }
 
+const patterns = new WeakMap<Separators, RegExp>();
+
 /** '−1.249,50' with a decimal comma → '-1249.50'. The function returns undefined if the text isn’t a number. */
 export function numberReader(separators: Separators): (text: string) => string | undefined {
-  const pattern = patternOf(separators);
+  const pattern = patterns.get(separators) ?? patternOf(separators);
+  patterns.set(separators, pattern);
   return (text) => {
     const groups = pattern.exec(trimWhiteSpace(text))?.groups;
     if (!groups) {

@@ -1,9 +1,12 @@
 import {fail} from '../../language/errors';
+import {remembered} from '../remembered';
+
+const canonicalTag = remembered((locale: string) => Intl.getCanonicalLocales(locale)[0]!);
 
 /** Returns the language tag in its canonical form, or fails with E_LOCALE. */
 export function checkLocale(locale: string, parameter = 'locale'): string {
   try {
-    return Intl.getCanonicalLocales(locale)[0]!;
+    return canonicalTag(locale);
   } catch {
     return fail(
       'E_LOCALE',

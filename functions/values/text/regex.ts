@@ -1,5 +1,7 @@
 import type {RE2JS} from 're2js';
 import {fail} from '../../language/errors';
+import {remembered} from '../remembered';
+import {simplePattern} from './simplePattern';
 
 /** Patterns run on RE2, which searches in linear time, so no search can hang. */
 
@@ -43,8 +45,26 @@ function reasonOf(error: unknown): string {
   return `The pattern is invalid: ${description ?? 'it is too complex'}${part ? ` in ${part.slice(0, 80)}` : ''}. Correct the pattern.`;
 }
 
+export interface Pattern {
+  readonly re2: RE2JS;
+  /** The pattern for JavaScript's own engine, if it is simple. */
+  readonly simple: RegExp | undefined;
+  /** The group names in order, with numbers for unnamed groups: '(a)(?<b>c)' → ['1', 'b'] */
+  readonly groupNames: readonly string[];
+}
+
 /** Compiles a pattern with JavaScript flags. Fails with E_FORMAT if either is invalid, and E_LIMIT above a limit. */
-export async function compilePattern(pattern: string, flags: string): Promise<RE2JS> {
+export type CompilePattern = (pattern: string, flags: string) => Pattern;
+
+function groupNamesOf(regex: RE2JS): string[] {
+  const names = Array.from({length: regex.groupCount()}, (_, index) => String(index + 1));
+  for (const [name, number] of Object.entries(regex.namedGroups())) {
+    names[number - 1] = name;
+  }
+  return names;
+}
+
+function compileWith(library: typeof RE2JS, pattern: string, flags: string): Pattern {
   const unknown = Array.from(flags).find((flag) => !'gimsu'.includes(flag));
   if (unknown !== undefined) {
     fail('E_FORMAT', `"${unknown}" isn’t a supported flag. Use g, i, m, s or u.`, 'flags');
@@ -52,16 +72,23 @@ export async function compilePattern(pattern: string, flags: string): Promise<RE
   if (pattern.length > MAX_PATTERN_LENGTH) {
     fail('E_LIMIT', 'The pattern is longer than 1,000 characters. Shorten it.', 'pattern');
   }
-  const {RE2JS} = await import('re2js');
   const options =
-    (flags.includes('i') ? RE2JS.CASE_INSENSITIVE : 0) |
-    (flags.includes('m') ? RE2JS.MULTILINE : 0) |
-    (flags.includes('s') ? RE2JS.DOTALL : 0);
+    (flags.includes('i') ? library.CASE_INSENSITIVE : 0) |
+    (flags.includes('m') ? library.MULTILINE : 0) |
+    (flags.includes('s') ? library.DOTALL : 0);
   try {
-    return RE2JS.compile(translateEscapes(pattern), options);
+    const re2 = library.compile(translateEscapes(pattern), options);
+    const simple = options === 0 ? simplePattern(pattern) : undefined;
+    return {re2, simple, groupNames: groupNamesOf(re2)};
   } catch (error) {
     return fail('E_FORMAT', reasonOf(error), 'pattern');
   }
+}
+
+/** Loads RE2 on first use. */
+export async function loadPatterns(): Promise<CompilePattern> {
+  const {RE2JS: library} = await import('re2js');
+  return remembered((pattern: string, flags: string) => compileWith(library, pattern, flags));
 }
 
 export interface Match {
@@ -73,11 +100,11 @@ export interface Match {
 }
 
 /** Fails with E_LIMIT if a search would take too long. */
-export function checkSearch(regex: RE2JS, text: string, parameter: string): void {
+export function checkSearch({re2}: Pattern, text: string, parameter: string): void {
   if (text.length > MAX_TEXT_LENGTH) {
     fail('E_LIMIT', 'The text is longer than 1,000,000 characters. Split it first.', parameter);
   }
-  if (text.length * regex.programSize() > MAX_WORK) {
+  if (text.length * re2.programSize() > MAX_WORK) {
     fail(
       'E_LIMIT',
       'The text is too long for such a large pattern. Shorten the text or the pattern.',
@@ -87,10 +114,16 @@ export function checkSearch(regex: RE2JS, text: string, parameter: string): void
 }
 
 /** Yields matches one by one. Fails with E_LIMIT if the text is too long or the search takes too long. */
-export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
-  checkSearch(regex, text, 'text');
+export function* matchesOf(pattern: Pattern, text: string): Generator<Match> {
+  checkSearch(pattern, text, 'text');
+  if (pattern.simple) {
+    for (const match of text.matchAll(pattern.simple)) {
+      yield {text: match[0], start: match.index, groups: []};
+    }
+    return;
+  }
   const deadline = performance.now() + TIME_LIMIT_MS;
-  for (const match of regex.matchAll(text)) {
+  for (const match of pattern.re2.matchAll(text)) {
     if (performance.now() > deadline) {
       fail(
         'E_LIMIT',
@@ -103,22 +136,13 @@ export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
   }
 }
 
-/** Returns the group names in order, with numbers for unnamed groups: '(a)(?<b>c)' → ['1', 'b'] */
-export function groupNames(regex: RE2JS): string[] {
-  const names = Array.from({length: regex.groupCount()}, (_, index) => String(index + 1));
-  for (const [name, number] of Object.entries(regex.namedGroups())) {
-    names[number - 1] = name;
-  }
-  return names;
-}
-
 /** A part of a replacement: literal text, or a group number, where 0 is the whole match. */
 type ReplacementPart = string | number;
 
 /** Parses a replacement such as '$2-$<name>'. Fails with E_FORMAT if it refers to a group that doesn't exist. */
-function parseReplacement(regex: RE2JS, replacement: string): ReplacementPart[] {
-  const names = new Map(Object.entries(regex.namedGroups()));
-  const count = regex.groupCount();
+function parseReplacement({re2, groupNames}: Pattern, replacement: string): ReplacementPart[] {
+  const names = new Map(Object.entries(re2.namedGroups()));
+  const count = groupNames.length;
   return replacement
     .split(/(\$(?:[$&]|\d{1,2}|<[^<>]*>))/)
     .flatMap((part, index): ReplacementPart[] => {
@@ -157,8 +181,11 @@ function parseReplacement(regex: RE2JS, replacement: string): ReplacementPart[] 
 }
 
 /** Returns a function that turns a match into its replacement. */
-export function replacer(regex: RE2JS, replacement: string): (match: Match) => string {
-  const parts = parseReplacement(regex, replacement);
+export function replacer(pattern: Pattern, replacement: string): (match: Match) => string {
+  if (!replacement.includes('$')) {
+    return () => replacement;
+  }
+  const parts = parseReplacement(pattern, replacement);
   return ({text, groups}) =>
     parts
       .map((part) =>

@@ -4,13 +4,22 @@
  */
 const whiteSpace = /[\s\u0085]/;
 
+function isWhiteSpaceAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  // For ASCII, comparing is much faster than the expression.
+  return code < 0x80
+    ? code === 0x20 || (code >= 0x09 && code <= 0x0d)
+    : whiteSpace.test(text[index]!);
+}
+
 /** Removes whitespace around text. A regular expression such as /\s+$/ would be quadratic. */
 export function trimWhiteSpace(text: string, side: 'both' | 'start' | 'end' = 'both'): string {
-  let [start, end] = [0, text.length];
-  while (side !== 'end' && start < end && whiteSpace.test(text[start]!)) {
+  let start = 0;
+  let end = text.length;
+  while (side !== 'end' && start < end && isWhiteSpaceAt(text, start)) {
     start += 1;
   }
-  while (side !== 'start' && end > start && whiteSpace.test(text[end - 1]!)) {
+  while (side !== 'start' && end > start && isWhiteSpaceAt(text, end - 1)) {
     end -= 1;
   }
   return text.slice(start, end);

@@ -180,12 +180,12 @@ export default defineMappingFunction({
     'In a pointer, write `/` in a key as `~1`, and `~` as `~0`.',
   ],
   pure: true,
-  run: async ({file, pointer, longNumbers}) => {
+  load: loadParseJson,
+  run: ({file, pointer, longNumbers}, _context, parseJson) => {
     if (file.length > MAX_BYTES) {
       fail('E_LIMIT', 'The file is larger than 100 MB. Split it into smaller files.', 'file');
     }
     checkNotUtf16(file);
-    const parseJson = await loadParseJson();
     const items: Value[] = [];
     for (const bytes of findItems(file, pointer)) {
       const text =

@@ -149,8 +149,8 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, depthLimit],
   pure: true,
-  run: async ({file, onError, longNumbers}) => {
-    const parseJson = await loadParseJson();
+  load: loadParseJson,
+  run: ({file, onError, longNumbers}, _context, parseJson) => {
     const values: Value[] = [];
     const errors: {line: number; message: string}[] = [];
     for (const [index, text] of textOf(file, null).split('\n').entries()) {

@@ -101,8 +101,8 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, ...xmlLimits],
   pure: true,
-  run: async ({file, encoding}) => {
-    const {parseXml, serialise} = await import('../../../formats/xml');
+  load: () => import('../../../formats/xml'),
+  run: ({file, encoding}, _context, {parseXml, serialise}) => {
     const document = parseXml(textOfFile(file, encoding), 'file');
     // The declaration names the byte encoding, which no longer applies to text.
     document.declaration = '';

@@ -169,11 +169,11 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, ...xpathLimits],
   pure: true,
-  run: async ({file, recordPath, fields: paths, namespaces, encoding}) => {
-    const [{parseXml}, {XPath}] = await Promise.all([
-      import('../../../formats/xml'),
-      import('../../../formats/xpath'),
-    ]);
+  load: async () => ({
+    ...(await import('../../../formats/xml')),
+    ...(await import('../../../formats/xpath')),
+  }),
+  run: ({file, recordPath, fields: paths, namespaces, encoding}, _context, {parseXml, XPath}) => {
     const recordXPath = new XPath(recordPath, namespaces, 'recordPath');
     const fieldXPaths = Object.entries(paths).map(([name, path]) =>
       typeof path === 'string'

@@ -145,11 +145,11 @@ export default defineMappingFunction({
     `The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
   ],
   pure: true,
-  run: async ({root, indent, declaration, encoding}) => {
+  load: () => import('../../../formats/xml'),
+  run: ({root, indent, declaration, encoding}, _context, {parseXml, serialise}) => {
     if (indent < 0 || indent > MAX_INDENT) {
       fail('E_RANGE', `The indent ${indent} is out of range. Use 0 to ${MAX_INDENT}.`, 'indent');
     }
-    const {parseXml, serialise} = await import('../../../formats/xml');
     const document = parseXml(root, 'root');
     const isUtf16 = encoding === 'utf-16le';
     document.declaration = declaration

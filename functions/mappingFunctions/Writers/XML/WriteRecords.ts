@@ -150,11 +150,11 @@ export default defineMappingFunction({
     `A list can have at most ${MAX_RECORDS.toLocaleString('en')} records. The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
   ],
   pure: true,
-  run: async ({list, root, record, attributes, nulls}) => {
-    const [{checkXmlName}, {fromJson}] = await Promise.all([
-      import('../../../formats/xml'),
-      import('../../XML/conversion'),
-    ]);
+  load: async () => ({
+    ...(await import('../../../formats/xml')),
+    ...(await import('../../XML/conversion')),
+  }),
+  run: ({list, root, record, attributes, nulls}, _context, {checkXmlName, fromJson}) => {
     if (list.length > MAX_RECORDS) {
       fail(
         'E_LIMIT',
