@@ -1,4 +1,4 @@
-import {RUN_TIME_LIMIT_MS} from '../universal/constants';
+import {REPLACED_RUN_TIME_LIMIT_MS, RUN_TIME_LIMIT_MS} from '../universal/constants';
 import {didNotLoad, type Answer, type Failure, type Question} from './messages';
 import {createStopwatch} from './stopwatch';
 
@@ -11,6 +11,8 @@ export interface Engine<Run, Outcome> {
   readonly run: (run: Run) => Promise<Outcome | Failed | undefined>;
   /** Returns the full text of a part that was cut in the last outcome. Fails if the worker no longer has it. */
   readonly wholeText: (part: string) => Promise<Blob>;
+  /** Ends the current run, which then resolves to undefined. */
+  readonly stop: () => void;
   /** Loads the worker before the first run needs it. */
   readonly warmUp: () => void;
   readonly close: () => void;
@@ -39,7 +41,7 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
   let giveText: ((text: Blob | undefined) => void) | undefined;
   const stopwatch = createStopwatch(() => {
     end();
-    settle(tookTooLong);
+    settle(waiting ? undefined : tookTooLong);
   });
 
   function end(): void {
@@ -49,7 +51,7 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
     giveText?.(undefined);
   }
 
-  function settle(outcome: Outcome | Failed): void {
+  function settle(outcome: Outcome | Failed | undefined): void {
     const settled = current;
     current = undefined;
     settled?.settle(outcome);
@@ -68,7 +70,7 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
       lastDone = data.id!;
       settle((data as {outcome: Outcome}).outcome);
     } else if (data.state === 'running') {
-      stopwatch.start(RUN_TIME_LIMIT_MS);
+      stopwatch.start(waiting ? REPLACED_RUN_TIME_LIMIT_MS : RUN_TIME_LIMIT_MS);
     } else {
       stopwatch.stop();
     }
@@ -103,6 +105,9 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
         waiting?.settle(undefined);
         if (current) {
           waiting = job;
+          if (stopwatch.isRunning()) {
+            stopwatch.start(REPLACED_RUN_TIME_LIMIT_MS);
+          }
         } else {
           start(job);
         }
@@ -116,6 +121,10 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
             : reject(new Error('The result is no longer available. Run the call or step again.'));
         ready().postMessage({id: lastDone, part} satisfies Question<Run>);
       }),
+    stop: () => {
+      end();
+      settle(undefined);
+    },
     warmUp: () => void ready(),
     close: () => {
       end();

@@ -2,6 +2,7 @@ export interface Stopwatch {
   /** Starts or resumes the stopwatch. The limit applies to the total running time. */
   start(limitMs: number): void;
   stop(): void;
+  isRunning(): boolean;
   reset(): void;
 }
 
@@ -26,6 +27,7 @@ export function createStopwatch(onLimit: () => void): Stopwatch {
       timer = setTimeout(onLimit, Math.max(0, limitMs - usedMs));
     },
     stop,
+    isRunning: () => timer !== undefined,
     reset() {
       stop();
       usedMs = 0;

@@ -8,6 +8,7 @@ import {draftOfExample, isSameDraft, samplesOf, type Draft} from './draft/draft'
 import {addToHistory} from '../Panel/history';
 import {InputEditor, NowEditor} from '../Panel/rareParts';
 import {PanelColumns, PanelFrame} from '../Panel/frame';
+import {LongRun} from '../Panel/results';
 import Result from './Result';
 import {fieldMistakes, inputMistake, isReadable, nowMistake} from './draft/state';
 import useTryIt, {type TryIt} from './useTryIt';
@@ -127,6 +128,7 @@ export default function Panel({definition, isLive}: Props): ReactNode {
           example={example}
           outcome={runs.outcome}
           isRunning={runs.isRunning}
+          longRun={<LongRun key={runs.number} onStop={tryIt.stop} />}
           isBehind={!isReadable(definition, state)}
           isChanged={isChanged}
           isDocumented={runs.count === 0}

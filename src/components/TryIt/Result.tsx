@@ -22,6 +22,8 @@ export interface Props {
   readonly example: Example;
   readonly outcome: Outcome;
   readonly isRunning: boolean;
+  /** What to show while a run takes long. */
+  readonly longRun: ReactNode;
   /** Whether the draft is invalid, so the outcome is that of the last valid draft. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
@@ -41,7 +43,7 @@ function shownValue(outcome: Outcome): Value | undefined {
 /** The result of a run, with its views, size and comparison. */
 export default function Result(props: Props): ReactNode {
   const {definition, example, outcome, isRunning, isBehind, isChanged, isDocumented} = props;
-  const {readBack, wholeText} = props;
+  const {readBack, wholeText, longRun} = props;
   const headingId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const [wanted, setView] = useState<View>('pretty');
@@ -76,6 +78,7 @@ export default function Result(props: Props): ReactNode {
           />
         )}
       </div>
+      {isRunning && longRun}
       <ResultBody ref={bodyRef}>
         {isRead && (
           <p className={styles.note}>

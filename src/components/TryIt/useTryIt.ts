@@ -39,6 +39,10 @@ export default function useTryIt(definition: MappingFunctionFacts, onDone: (draf
     state,
     runs,
     warmUp: engine.warmUp,
+    stop: () => {
+      runs.cancel();
+      engine.stop();
+    },
     wholeText: engine.wholeText,
     editCall: (call: string) => edit(withCall(definition, state, call)),
     editField: (name: string, field: Field) => edit(withField(definition, state, name, field)),

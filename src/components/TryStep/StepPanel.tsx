@@ -5,6 +5,7 @@ import Prose from '../Prose';
 import {addToHistory} from '../Panel/history';
 import {PanelColumns, PanelFrame} from '../Panel/frame';
 import type {PanelProps} from '../Panel/place';
+import {LongRun} from '../Panel/results';
 import {samplesIn} from '../../values/samplesIn';
 import {givenSchema} from './draft/givenSchema';
 import PartForm from './PartForm';
@@ -111,6 +112,7 @@ export default function StepPanel({
           example={example}
           outcome={outcome}
           isRunning={runs.isRunning}
+          longRun={<LongRun key={runs.number} onStop={tryStep.stop} />}
           isBehind={isBehind}
           isChanged={isChanged}
           isDocumented={runs.count === 0}

@@ -13,6 +13,8 @@ export interface Props {
   readonly example: WorkflowExample;
   readonly outcome: StepOutcome;
   readonly isRunning: boolean;
+  /** What to show while a run takes long. */
+  readonly longRun: ReactNode;
   /** Whether the draft is invalid, so the outcome is that of the last valid draft. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
@@ -32,6 +34,7 @@ export default function StepResult({
   example,
   outcome,
   isRunning,
+  longRun,
   isBehind,
   isChanged,
   isDocumented,
@@ -63,6 +66,7 @@ export default function StepResult({
           </span>
         )}
       </div>
+      {isRunning && longRun}
       <ResultBody>
         {calls.map((call, index) => (
           <CallView key={index} call={call} whole={cut[index]} wholeText={() => textOf(index)} />

@@ -82,6 +82,10 @@ export default function useTryStep(
     state,
     runs,
     warmUp: engine.warmUp,
+    stop: () => {
+      runs.cancel();
+      engine.stop();
+    },
     wholeText: engine.wholeText,
     editText: (part: StepPart, text: string) => edit(withText(parameters, state, part, text)),
     editField: (part: StepPart, name: string, field: Field) =>

@@ -2,6 +2,7 @@
 export {default as Comparison} from './Comparison';
 export {default as DownloadButton} from './DownloadButton';
 export {default as FailureMessage} from './FailureMessage';
+export {default as LongRun} from './LongRun';
 export {default as ResultBody} from './ResultBody';
 export {default as ResultCode} from './ResultCode';
 export {default as ResultTools} from './ResultTools';

@@ -8,6 +8,8 @@ interface Failed {
 export interface Runs<Draft, Outcome> {
   readonly outcome: Outcome | Failed;
   readonly isRunning: boolean;
+  /** The number of the last run that started. */
+  readonly number: number;
   /** The number of the last run that ended, or 0 if none has. */
   readonly count: number;
   readonly start: (draft: Draft) => void;
@@ -24,20 +26,22 @@ export default function useRuns<Draft, Outcome>(
   const [outcome, setOutcome] = useState<Outcome | Failed>(initial);
   const [isRunning, setIsRunning] = useState(false);
   const [count, setCount] = useState(0);
+  const [number, setNumber] = useState(0);
   const newest = useRef(0);
 
   const start = useCallback(
     (draft: Draft) => {
       newest.current += 1;
-      const number = newest.current;
+      const run = newest.current;
+      setNumber(run);
       setIsRunning(true);
       void outcomeOf(draft)
         .catch((error: Error): Failed => ({failure: {message: error.message}}))
         .then((result) => {
-          if (result && number === newest.current) {
+          if (result && run === newest.current) {
             setOutcome(result);
             setIsRunning(false);
-            setCount(number);
+            setCount(run);
             onDone(draft);
           }
         });
@@ -50,5 +54,5 @@ export default function useRuns<Draft, Outcome>(
     setIsRunning(false);
   }, []);
 
-  return {outcome, isRunning, count, start, cancel};
+  return {outcome, isRunning, number, count, start, cancel};
 }
