@@ -344,6 +344,19 @@ describe('values that grow in a loop', () => {
 
 describe('huge results', () => {
   it.each([
+    'List.Map($, List.Map($, List.Map($, @index)))',
+    'List.Map($, Text.Repeat("a", 10000000))',
+    'JSON.MapValues(JSON.FromEntries(List.Map($, [Types.ToText(@), @])), Text.Repeat("a", 10000000))',
+  ])(
+    '%s ends before it fills the memory',
+    async (notation) => {
+      const numbers = Array.from({length: 1000}, (_, index) => index);
+      expect(await outcome(notation, numbers)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it.each([
     'Text.Pad("a", 1000000000)',
     'Text.Pad("a", 9007199254740991)',
     'Text.Repeat("a", 9007199254740991)',
