@@ -211,7 +211,7 @@ function withRange(error: unknown, {from, to}: Range): unknown {
   return error;
 }
 
-/** A mistake in a part of a mapping is reported when the part is evaluated, so that parts that aren't needed don't matter. */
+/** Reports a mistake only when its part of the mapping is evaluated. In a part that isn't needed, it doesn't matter. */
 function failing(error: unknown): Evaluator<never> {
   return () => {
     throw error;

@@ -136,10 +136,7 @@ export function checkSize(what: string, value: unknown, parameter?: string): voi
   }
 }
 
-/**
- * Returns a function to which a function that collects values passes each of them, so that it fails before they fill
- * the memory.
- */
+/** For functions that collect values: returns a check for each value, which fails before they fill the memory. */
 export function checkTotalSize(what: string): (value: Value) => Value {
   const total: Size = {values: 0, characters: 0};
   return (value) => {

@@ -199,7 +199,7 @@ export interface MappingFunctionFacts {
 
 /** A complete function: its facts and its code. `run` expects checked arguments, so call it through invoke(). */
 export interface MappingFunction extends MappingFunctionFacts, IndexFacts {
-  /** Loads what `run` needs, before the first call, so that a run doesn't wait for it at every item. */
+  /** Loads what `run` needs before the first call. Otherwise, a run would wait for it at every item. */
   readonly load?: () => Promise<unknown>;
   readonly run: (args: never, context: Context, loaded: never) => MaybePromise<Value> | Steps;
 }

@@ -75,7 +75,7 @@ class Comparison {
         fromIndex += 1;
         toIndex += 1;
       }
-      // Earlier operations have made the list equal to `to` up to `toIndex`, so that is where the next one applies.
+      // Earlier operations have made the list equal to `to` up to `toIndex`, so the next one applies there.
       for (; fromIndex < nextFrom; fromIndex += 1) {
         this.add({op: 'remove', path: `${path}/${toIndex}`});
       }

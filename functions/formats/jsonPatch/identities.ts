@@ -2,7 +2,7 @@ import {equalityKey} from '../../values/equality';
 import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 
-/** Numbers that stand for values: equal values have the same number. */
+/** Identifies values by numbers. Equal values have the same number. */
 export interface Identities {
   of(value: Value): number;
 }

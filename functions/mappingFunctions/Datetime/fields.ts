@@ -20,7 +20,7 @@ export function weekdayOf(date: string): number {
   return weekdayOfDayNumber(dayNumberOf(date));
 }
 
-/** The text has all fields, unless it has a zone. Taking them from there is much faster than Temporal. */
+/** The text has all fields, unless it has a zone. Reading them from the text is much faster than using Temporal. */
 const plainPattern =
   /^(?:(?<date>\d{4}-\d\d-\d\d)(?:T|$))?(?:(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<digits>\d+))?)?)?(?<offset>Z|[+-]\d\d:\d\d)?$/;
 

@@ -130,7 +130,7 @@ export const parseFormat = remembered((format: string): readonly FormatPart[] =>
   return parts;
 });
 
-/** Whether a token stands for a month or weekday name. */
+/** Whether a token is a month or weekday name. */
 export function needsNames({token}: {token: string}): boolean {
   return token.startsWith('E') || token.startsWith('MMM');
 }

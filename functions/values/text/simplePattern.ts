@@ -1,7 +1,7 @@
 /**
- * JavaScript's own engine is many times faster than RE2, but some searches take for ever in it. Here are the patterns
- * for which it needs no more time than RE2, because it never has to try a second way: characters and classes, each a
- * fixed number of times, of which only the last can be repeated without a limit. They are most of the patterns that
+ * JavaScript's own engine is many times faster than RE2, but some searches in it never end. These are the patterns for
+ * which it takes no longer than RE2, because it never has to go back and try another way: characters and classes, each
+ * a fixed number of times, of which only the last can be repeated without a limit. They are most of the patterns that
  * clean up text: `\s+`, `[^0-9]`, `[0-9]{5}`
  */
 
