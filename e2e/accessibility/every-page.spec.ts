@@ -1,10 +1,9 @@
 // Checks that pages load, report no errors and don't scroll sideways at 320 px,
 // the width of a 1,280 px window at 400 % zoom.
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
-import {mappingFunctions} from '../../functions/mappingFunctions';
-import {workflowFunctions} from '../../functions/workflowFunctions';
 import {keepOutOfView} from '../actions/keepOutOfView';
 import {openPage} from '../actions/openPage';
+import {mappingFunctions, workflowFunctions} from '../sites/definitions';
 import {watchProblems} from '../observations/pageProblems';
 import {moveInsideApp} from '../observations/visits';
 

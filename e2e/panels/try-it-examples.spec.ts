@@ -2,17 +2,14 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {expect, test} from '@playwright/test';
-import {mappingFunctions} from '../../functions/mappingFunctions';
-import {formatCall} from '../../functions/language/formatCall';
-import {nameOfExample} from '../../functions/examples/runMappingExample';
 import type {Example, MappingFunction} from '../../functions/language/types';
-import {formatResult} from '../../src/values/formatResult';
 import type {Outcome, Run} from '../../src/engine/messages';
 import {clickThroughExamples} from '../actions/livePanel';
 import {watchProblems} from '../observations/pageProblems';
 import {recordViolations} from '../observations/policyViolations';
 import {runInWorker} from '../observations/shippedWorker';
 import {openPanel} from '../actions/tryIt';
+import {formatCall, formatResult, mappingFunctions, nameOfExample} from '../sites/definitions';
 
 const idOf = ({category, name}: MappingFunction) => `${category}/${name}`;
 

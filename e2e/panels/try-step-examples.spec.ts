@@ -1,16 +1,18 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {askedIn} from '../../functions/workflow/recordedCalls';
-import {samplesAsBase64} from '../../functions/examples/samplesAsBase64';
-import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {WorkflowExample, WorkflowFunction} from '../../functions/workflow/types';
-import {formatResult} from '../../src/values/formatResult';
-import {formatCall} from '../../src/values/formatCalls';
 import type {StepOutcome, StepRun} from '../../src/engine/messages';
 import {clickThroughExamples} from '../actions/livePanel';
 import {runInWorker} from '../observations/shippedWorker';
 import {openStepPanel} from '../actions/tryStep';
+import {
+  askedIn,
+  formatCallCode,
+  formatResult,
+  samplesAsBase64,
+  workflowFunctions,
+} from '../sites/definitions';
 
 const idOf = ({category, name}: WorkflowFunction) => `${category}/${name}`;
 
@@ -99,7 +101,9 @@ function expected(example: WorkflowExample): Shown {
   const output = 'output' in example ? [formatResult(example.output as never)] : [];
   return {
     title,
-    asked: calls.filter((call) => !('wait' in call)).map((call) => formatCall(askedIn(call)).code),
+    asked: calls
+      .filter((call) => !('wait' in call))
+      .map((call) => formatCallCode(askedIn(call)).code),
     end:
       'error' in example
         ? [example.error]
