@@ -1,9 +1,10 @@
 import {fail, MappingError} from './errors';
 import {callableOf, checkParameterName, type Argument, type Callable} from './invoke';
 import {isObject} from './isObject';
+import {joinWords} from './joinWords';
 import {callsIn, nodesIn} from './notation/nodesIn';
 import {NotationError} from './notation/notationError';
-import type {Call, Node, ObjectNode, Path, Range, Variable} from './notation/tree';
+import type {Call, Literal, Node, ObjectNode, Path, Range, Variable} from './notation/tree';
 import {qualifiedName} from './qualifiedName';
 import {whenReady, type MaybePromise} from './steps';
 import type {Context, Expression, MappingFunction, Parameter, Scope, Value} from './types';
@@ -12,6 +13,8 @@ import type {Context, Expression, MappingFunction, Parameter, Scope, Value} from
 export interface Run {
   /** The document that `$` refers to. */
   readonly input: Value;
+  /** The documents that `$files` refers to, by name. */
+  readonly files: Readonly<Record<string, Value>>;
   readonly context: Context;
   /** Fails with E_LIMIT once the run takes too long. */
   readonly checkTime: () => void;
@@ -20,8 +23,32 @@ export interface Run {
 /** Computes a part of a mapping. */
 type Evaluator<T = Value> = (run: Run, scope: Scope) => MaybePromise<T>;
 
-/** Finds a function that was loaded before, by its name. */
-type Find = (name: string) => Callable | undefined;
+/** Follows the evaluation of one part of a mapping. */
+export interface Watcher {
+  readonly returned: (scope: Scope, value: Value) => void;
+  readonly failed: (scope: Scope, error: unknown) => void;
+}
+
+/** Follows a run. Without an observer, a run costs nothing extra. */
+export interface Observer {
+  readonly watch: (node: Node) => Watcher;
+  /** If set, a run continues after an item for which an expression fails. */
+  readonly watchItems?: () => ItemWatcher;
+}
+
+/** Follows an expression that is evaluated for each item. */
+interface ItemWatcher {
+  readonly tried: () => void;
+  /** Returns the value to continue with. */
+  readonly failed: (scope: Scope, error: unknown) => Value;
+}
+
+/** What stays the same while a mapping is compiled. */
+interface Compilation {
+  /** Finds a function that was loaded before, by its name. */
+  readonly find: (name: string) => Callable | undefined;
+  readonly observer: Observer | undefined;
+}
 
 /** Where a part is, for messages: '`text` of `Text.Upper`' */
 type Place = string | undefined;
@@ -70,6 +97,9 @@ function compileVariable(node: Variable, place: Place): Evaluator {
   if (name === '$') {
     return ({input}) => input;
   }
+  if (name === '$files') {
+    return ({files}) => files;
+  }
   const where = place === undefined ? 'here' : `in ${place}`;
   const message =
     name === '@total'
@@ -85,9 +115,9 @@ function compileVariable(node: Variable, place: Place): Evaluator {
   };
 }
 
-function compileObject({entries}: ObjectNode, find: Find, place: Place): Evaluator {
+function compileObject({entries}: ObjectNode, compilation: Compilation, place: Place): Evaluator {
   const keys = entries.map(({key}) => key.name);
-  const evaluators = entries.map(({value}) => compile(value, find, place));
+  const evaluators = entries.map(({value}) => compile(value, compilation, place));
   // fromEntries defines own keys, so "__proto__" is a key like any other.
   const build = keys.includes('__proto__')
     ? (values: readonly Value[]): Value =>
@@ -102,14 +132,35 @@ function compileObject({entries}: ObjectNode, find: Find, place: Place): Evaluat
   return (run, scope) => whenReady(inTurn(evaluators, run, scope), build);
 }
 
-function compilePath({start, keys}: Path, find: Find, place: Place): Evaluator {
-  const evaluateStart = compile(start, find, place);
+/** Returns a file that was loaded besides the input, by its name. A wrong name is a mistake, not missing data. */
+function fileNamed(files: Run['files'], key: Literal): Value {
+  const name = String(key.value);
+  if (!Object.hasOwn(files, name)) {
+    const names = Object.keys(files).map((each) => JSON.stringify(each));
+    throw new NotationError(
+      `There is no file named "${name}". ${names.length > 0 ? `Use ${joinWords(names, 'or')}.` : 'Load the file first.'}`,
+      key,
+    );
+  }
+  return files[name]!;
+}
+
+function compileStart({start, keys}: Path, compilation: Compilation, place: Place): Evaluator {
+  const [key] = keys;
+  return start.type === 'Variable' && start.name === '$files' && key?.type === 'Literal'
+    ? (run) => ({[String(key.value)]: fileNamed(run.files, key)})
+    : compile(start, compilation, place);
+}
+
+function compilePath(node: Path, compilation: Compilation, place: Place): Evaluator {
+  const {keys} = node;
+  const evaluateStart = compileStart(node, compilation, place);
   const fixed = keys.map((key) => (key.type === 'Literal' ? key.value : undefined));
   if (!fixed.includes(undefined)) {
     const read = (value: Value) => (fixed as Value[]).reduce(member, value);
     return (run, scope) => whenReady(evaluateStart(run, scope), read);
   }
-  const parts = [evaluateStart, ...keys.map((key) => compile(key, find, place))];
+  const parts = [evaluateStart, ...keys.map((key) => compile(key, compilation, place))];
   return (run, scope) =>
     whenReady(inTurn(parts, run, scope), ([value, ...steps]) => steps.reduce(member, value!));
 }
@@ -120,24 +171,51 @@ function isExpression(parameter: Parameter | undefined, node: Node): boolean {
   return (
     types.includes('Expression') &&
     (types.length === 1 ||
-      nodesIn(node).some((inner) => inner.type === 'Variable' && inner.name !== '$'))
+      nodesIn(node).some((inner) => inner.type === 'Variable' && inner.name.startsWith('@')))
   );
 }
 
 const isEmptyScope = ({item, total}: Scope) => item === undefined && total === undefined;
 
+/** Turns an evaluator into an expression of an observed run: scopes know the scopes around them, and items may fail. */
+function observedArgument(evaluate: Evaluator, {watchItems}: Observer): Evaluator<Expression> {
+  const items = watchItems?.();
+  return (run, outer) => (inner) => {
+    run.checkTime();
+    if (!inner) {
+      return evaluate(run, outer);
+    }
+    const scope: Scope = {...outer, ...inner, outer};
+    if (!items) {
+      return evaluate(run, scope);
+    }
+    items.tried();
+    try {
+      const value = evaluate(run, scope);
+      return value instanceof Promise
+        ? value.catch((error: unknown) => items.failed(scope, error))
+        : value;
+    } catch (error) {
+      return items.failed(scope, error);
+    }
+  };
+}
+
 function compileArgument(
   {definition, name}: {definition: MappingFunction; name: string},
   node: Node,
-  find: Find,
+  compilation: Compilation,
 ): Evaluator<Argument> {
-  const evaluate = compile(node, find, `\`${name}\` of \`${qualifiedName(definition)}\``);
+  const evaluate = compile(node, compilation, `\`${name}\` of \`${qualifiedName(definition)}\``);
   if (!isExpression(definition.parameters[name], node)) {
     return evaluate;
   }
   // For an option, null selects the default, so it must not be wrapped in an expression.
   if (node.type === 'Literal' && node.value === null) {
     return () => null;
+  }
+  if (compilation.observer) {
+    return observedArgument(evaluate, compilation.observer);
   }
   return (run, scope): Expression => {
     if (isEmptyScope(scope)) {
@@ -163,7 +241,7 @@ interface Bound {
 }
 
 /** Assigns the arguments of a call to the parameters. */
-function bind(call: Call, callable: Callable, find: Find): Bound {
+function bind(call: Call, callable: Callable, compilation: Compilation): Bound {
   const {definition, names} = callable;
   const lastName = names.at(-1);
   const restName =
@@ -179,7 +257,7 @@ function bind(call: Call, callable: Callable, find: Find): Bound {
       );
     }
     checkParameterName(callable, name);
-    const argument = compileArgument({definition, name}, value, find);
+    const argument = compileArgument({definition, name}, value, compilation);
     if (name === restName) {
       if (label) {
         throw new NotationError(
@@ -218,8 +296,8 @@ function failing(error: unknown): Evaluator<never> {
   };
 }
 
-function compileCall(node: Call, find: Find): Evaluator {
-  const callable = find(node.name);
+function compileCall(node: Call, compilation: Compilation): Evaluator {
+  const callable = compilation.find(node.name);
   if (!callable) {
     return failing(
       new NotationError(`There is no function named ${node.name}. Check the category and name.`, {
@@ -230,7 +308,7 @@ function compileCall(node: Call, find: Find): Evaluator {
   }
   let bound: Bound;
   try {
-    bound = bind(node, callable, find);
+    bound = bind(node, callable, compilation);
   } catch (error) {
     return failing(withRange(error, node));
   }
@@ -284,25 +362,50 @@ function compileCall(node: Call, find: Find): Evaluator {
   };
 }
 
+/** Reports what a part returns each time it is evaluated. */
+function observed(evaluate: Evaluator, {returned, failed}: Watcher): Evaluator {
+  return (run, scope) => {
+    const fail = (error: unknown): never => {
+      failed(scope, error);
+      throw error;
+    };
+    const succeed = (value: Value) => {
+      returned(scope, value);
+      return value;
+    };
+    try {
+      const value = evaluate(run, scope);
+      return value instanceof Promise ? value.then(succeed, fail) : succeed(value);
+    } catch (error) {
+      return fail(error);
+    }
+  };
+}
+
+function compile(node: Node, compilation: Compilation, place?: Place): Evaluator {
+  const evaluate = compilePart(node, compilation, place);
+  return compilation.observer ? observed(evaluate, compilation.observer.watch(node)) : evaluate;
+}
+
 /** Turns a part of a mapping into a function that computes it, with everything that can be decided now decided. */
-function compile(node: Node, find: Find, place?: Place): Evaluator {
+function compilePart(node: Node, compilation: Compilation, place?: Place): Evaluator {
   switch (node.type) {
     case 'Literal': {
       const {value} = node;
       return () => value;
     }
     case 'List': {
-      const items = node.items.map((item) => compile(item, find, place));
+      const items = node.items.map((item) => compile(item, compilation, place));
       return (run, scope) => inTurn(items, run, scope);
     }
     case 'Object':
-      return compileObject(node, find, place);
+      return compileObject(node, compilation, place);
     case 'Variable':
       return compileVariable(node, place);
     case 'Path':
-      return compilePath(node, find, place);
+      return compilePath(node, compilation, place);
     case 'Call':
-      return compileCall(node, find);
+      return compileCall(node, compilation);
   }
 }
 
@@ -310,6 +413,7 @@ function compile(node: Node, find: Find, place?: Place): Evaluator {
 export async function compileMapping(
   tree: Node,
   resolve: (name: string) => Promise<MappingFunction | undefined>,
+  observer?: Observer,
 ): Promise<(run: Run) => MaybePromise<Value>> {
   const names = [...new Set(callsIn(tree).map(({name}) => name))];
   const callables = new Map<string, Callable>();
@@ -321,6 +425,6 @@ export async function compileMapping(
       }
     }),
   );
-  const evaluate = compile(tree, (name) => callables.get(name));
+  const evaluate = compile(tree, {find: (name) => callables.get(name), observer});
   return (run) => evaluate(run, {});
 }

@@ -1,4 +1,4 @@
-import {compileMapping} from './compile';
+import {compileMapping, type Observer} from './compile';
 import {fail} from './errors';
 import {parse} from './notation/parse';
 import {checkSize} from './size';
@@ -7,11 +7,15 @@ import type {Context, MappingFunction, Value} from './types';
 export interface Surroundings {
   /** The document that `$` refers to. */
   readonly input: Value;
+  /** The documents that `$files` refers to, by name. */
+  readonly files?: Readonly<Record<string, Value>>;
   readonly context: Context;
   /** Finds a function by its qualified name: 'Text.Upper' */
   readonly resolve: (name: string) => Promise<MappingFunction | undefined>;
   /** The time in milliseconds after which a run fails with E_LIMIT. */
   readonly timeLimitMs?: number;
+  /** Gets the value of every part, each time it is evaluated. */
+  readonly observer?: Observer;
 }
 
 const DEFAULT_TIME_LIMIT_MS = 10_000;
@@ -32,9 +36,10 @@ function timeCheck(limitMs: number): () => void {
 
 /** Evaluates notation on an input document. It can only call functions that `resolve` finds. */
 export async function evaluate(notation: string, surroundings: Surroundings): Promise<Value> {
-  const {input, context, resolve, timeLimitMs = DEFAULT_TIME_LIMIT_MS} = surroundings;
-  const run = await compileMapping(parse(notation), resolve);
-  const result = await run({input, context, checkTime: timeCheck(timeLimitMs)});
+  const {input, files = {}, context, resolve, observer} = surroundings;
+  const {timeLimitMs = DEFAULT_TIME_LIMIT_MS} = surroundings;
+  const run = await compileMapping(parse(notation), resolve, observer);
+  const result = await run({input, files, context, checkTime: timeCheck(timeLimitMs)});
   checkSize('The result', result);
   return result;
 }

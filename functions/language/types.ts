@@ -45,6 +45,8 @@ export interface Scope {
   readonly item?: Value;
   readonly index?: number;
   readonly total?: Value;
+  /** The scope around this one, if the run is observed. */
+  readonly outer?: Scope;
 }
 
 export interface Parameter {

@@ -11,7 +11,7 @@ const MAX_NOTATION_LENGTH = 200_000;
 const MAX_DEPTH = 200;
 
 const constants: Readonly<Record<string, boolean | null>> = {true: true, false: false, null: null};
-const variables = ['$', '@', '@index', '@total'];
+const variables = ['$', '$files', '@', '@index', '@total'];
 
 const noOperators =
   'This syntax isn’t supported. Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.';

@@ -24,7 +24,7 @@ export interface ObjectNode extends Range {
   }[];
 }
 
-/** `$`, `@`, `@index` or `@total` */
+/** `$`, `$files`, `@`, `@index` or `@total` */
 export interface Variable extends Range {
   readonly type: 'Variable';
   readonly name: string;
