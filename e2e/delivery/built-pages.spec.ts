@@ -11,6 +11,7 @@ import {
   type BuiltPage,
   type Element,
 } from '../sites/builtPages';
+import {KINDS} from '../sites/kinds';
 import {MAIN_SITE} from '../sites/sites';
 
 // All tests run in one worker, because reading the pages takes seconds.
@@ -100,9 +101,10 @@ test('script names contain a hash of the content, so browsers can cache them for
 });
 
 test('no table row ends with an empty cell: fields are described, and results are shown', () => {
-  const rows = pages.flatMap(({file, elements}) =>
-    named(elements, 'tr').map((row) => ({file, row})),
-  );
+  // The tutorial shows a sheet, in which cells are empty.
+  const rows = pages
+    .filter(({file}) => !file.startsWith(KINDS.tutorial))
+    .flatMap(({file, elements}) => named(elements, 'tr').map((row) => ({file, row})));
   expect(rows.length).toBeGreaterThan(1000);
   const incomplete = rows.filter(({row}) => textOf(row.childNodes.at(-1)!).trim() === '');
   expect(incomplete.map(({file, row}) => `${file}: ${textOf(row)}`)).toEqual([]);

@@ -19,7 +19,7 @@ const contents: Readonly<Record<Kind, Content>> = {
   'home page': {heading: 'Welcome', text: 'This website will guide you'},
   'section index': {heading: 'Guides', text: 'Mappings overview', tables: 1},
   guide: {heading: 'Mappings overview', text: 'Read, transform, write', codeBlocks: 5, tables: 1},
-  tutorial: {heading: 'Excel to JSON', text: 'Readers.XLSX.', codeBlocks: 5},
+  tutorial: {heading: 'Excel to JSON', text: 'Readers.XLSX.', codeBlocks: 5, tables: 1},
   'mapping function': {heading: 'Upper', text: 'Text.Upper(', codeBlocks: 5, tables: 2},
   'workflow function': {heading: 'PostMessage', text: '"channel"', codeBlocks: 5, tables: 2},
   'category index': {heading: 'Text', text: 'Upper', tables: 1},

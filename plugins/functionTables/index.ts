@@ -1,8 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 import {mappingFunctions} from '../../functions/mappingFunctions';
+import {formatValue} from '../../functions/language/formatCall';
 import {nameOfTypes} from '../../functions/language/namesOfTypes';
-import type {MappingFunctionFacts} from '../../functions/language/types';
+import {qualifiedName} from '../../functions/language/qualifiedName';
+import type {MappingFunctionFacts, Parameter} from '../../functions/language/types';
 import {workflowFunctions} from '../../functions/workflowFunctions';
+import type {CatalogueEntry, CatalogueParameter} from '../../src/universal/catalogueEntry';
 import type {FunctionRow, WorkflowFunctionRow} from '../../src/universal/functionRows';
 
 /** Formats a short signature: (text, length, side?) → Text */
@@ -13,12 +16,37 @@ function shortSignature({parameters, returns}: MappingFunctionFacts): string {
   return `(${names.join(', ')}) → ${nameOfTypes(returns.type)}`;
 }
 
-const mappingRows: FunctionRow[] = mappingFunctions
-  .filter(({unlisted}) => !unlisted)
-  .map((definition) => {
-    const {category, name, summary} = definition;
-    return {category, name, summary, signature: shortSignature(definition)};
-  });
+const listedFunctions = mappingFunctions.filter(({unlisted}) => !unlisted);
+
+const mappingRows: FunctionRow[] = listedFunctions.map((definition) => {
+  const {category, name, summary} = definition;
+  return {category, name, summary, signature: shortSignature(definition)};
+});
+
+/** Functions that run, but that the workbench doesn't suggest. */
+const unlistedNames: string[] = mappingFunctions
+  .filter(({unlisted}) => unlisted)
+  .map(qualifiedName);
+
+function catalogueParameter([name, parameter]: [string, Parameter]): CatalogueParameter {
+  const {type, description, default: fallback, values, rest = false} = parameter;
+  return {
+    name,
+    type: nameOfTypes(type),
+    description,
+    isRequired: fallback === undefined && !rest,
+    isRest: rest,
+    ...(fallback !== undefined && {default: formatValue(fallback)}),
+    ...(values && {values}),
+  };
+}
+
+const catalogue: CatalogueEntry[] = listedFunctions.map((definition) => ({
+  name: qualifiedName(definition),
+  summary: definition.summary,
+  signature: shortSignature(definition),
+  parameters: Object.entries(definition.parameters).map(catalogueParameter),
+}));
 
 const workflowRows: WorkflowFunctionRow[] = workflowFunctions.map(
   ({category, name, kind, summary}) => ({category, name, kind, summary}),
@@ -27,7 +55,8 @@ const workflowRows: WorkflowFunctionRow[] = workflowFunctions.map(
 /**
  * Provides each category page with the rows of its table, as
  * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions themselves are ten
- * times as large, because they also contain examples and code.
+ * times as large, because they also contain examples and code. The workbench gets all mapping functions, as
+ * '@generated/function-tables/default/catalogue.json'.
  */
 export default function functionTables(): Plugin {
   return {
@@ -42,7 +71,11 @@ export default function functionTables(): Plugin {
           rows: rows.filter((row) => row.category === category),
         })),
       );
-      await Promise.all(tables.map(({file, rows}) => actions.createData(file, rows)));
+      await Promise.all([
+        ...tables.map(({file, rows}) => actions.createData(file, rows)),
+        actions.createData('catalogue.json', catalogue),
+        actions.createData('unlisted.json', unlistedNames),
+      ]);
     },
   };
 }

@@ -30,6 +30,25 @@ describe('readCodeMeta', () => {
     expect(readCodeMeta(source, '')).toMatchObject({code: 'a\nb\nc\nd', highlightedLines: [2, 3]});
   });
 
+  it.each([
+    ['run file=orders.csv {7}', {run: 'file orders.csv'}],
+    ['run data=order.json', {run: 'data order.json'}],
+    ['run', {run: 'input'}],
+    ['input', {shows: 'input'}],
+    ['title="Result" result', {shows: 'result'}],
+    ['title="Error" error', {shows: 'error'}],
+  ])('tells the workbench what "%s" means', (metastring, expected) => {
+    expect(readCodeMeta('$', metastring)).toMatchObject(expected);
+  });
+
+  it('says nothing to the workbench about other code', () => {
+    expect(Object.keys(readCodeMeta('$', 'title="a run result here"'))).toEqual([
+      'code',
+      'title',
+      'highlightedLines',
+    ]);
+  });
+
   it('leaves code that only mentions a highlight comment', () => {
     expect(readCodeMeta('say("// highlight-next-line")', '').highlightedLines).toEqual([]);
   });

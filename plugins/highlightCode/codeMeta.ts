@@ -6,6 +6,10 @@ export interface CodeMeta {
   readonly title: string;
   /** The numbers of the highlighted lines, starting at 1. */
   readonly highlightedLines: readonly number[];
+  /** How the workbench runs the code: 'file orders.csv', 'data order.json' or 'input', if its input is the block before. */
+  readonly run?: string;
+  /** What the code shows to the workbench: the input of the next block, or the result or error of the one before. */
+  readonly shows?: 'input' | 'result' | 'error';
 }
 
 /** Matches a line that contains only a highlight comment, in any common comment style. */
@@ -36,9 +40,15 @@ export function readCodeMeta(source: string, metastring: string): CodeMeta {
     }
   }
 
+  const words = metastring.replaceAll(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
+  const file = words.find((word) => /^(?:file|data)=/.test(word));
+  const shows = (['input', 'result', 'error'] as const).find((word) => words.includes(word));
+
   return {
     code: lines.join('\n'),
     title: title?.[1] ?? title?.[2] ?? '',
     highlightedLines: [...highlighted].sort((a, b) => a - b),
+    ...(words.includes('run') && {run: file?.replace('=', ' ') ?? 'input'}),
+    ...(shows && {shows}),
   };
 }

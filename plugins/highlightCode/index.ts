@@ -68,6 +68,7 @@ async function highlight(code: Element, file: VFile): Promise<void> {
   if (meta.title) {
     code.properties.title = meta.title;
   }
+  Object.assign(code.properties, {run: meta.run, shows: meta.shows});
   if (meta.highlightedLines.length > 0) {
     code.properties.highlightedLines = meta.highlightedLines.join(',');
   }

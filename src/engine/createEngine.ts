@@ -24,7 +24,7 @@ interface Job<Run, Outcome> {
   readonly settle: (outcome: Outcome | Failed | undefined) => void;
 }
 
-const tookTooLong: Failed = {
+export const tookTooLong: Failed = {
   failure: {
     code: 'E_LIMIT',
     message: 'The run took too long and was stopped. Try again with less data.',
@@ -32,7 +32,10 @@ const tookTooLong: Failed = {
 };
 
 /** Creates an engine that runs calls or steps in a worker, one at a time. A new run replaces one that is waiting. */
-export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<Run, Outcome> {
+export function createEngine<Run, Outcome>(
+  createWorker: () => Worker,
+  timeLimitMs: (run: Run) => number = () => RUN_TIME_LIMIT_MS,
+): Engine<Run, Outcome> {
   let worker: Worker | undefined;
   let current: Job<Run, Outcome> | undefined;
   let waiting: Job<Run, Outcome> | undefined;
@@ -63,14 +66,14 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
   function listen({data}: MessageEvent<Partial<Answer<Outcome>>>): void {
     if (data.state === 'whole') {
       giveText?.(data.text);
-    } else if (data.id !== current?.id) {
+    } else if (!current || data.id !== current.id) {
       return;
     } else if (data.state === 'done') {
       stopwatch.reset();
-      lastDone = data.id!;
+      lastDone = current.id;
       settle((data as {outcome: Outcome}).outcome);
     } else if (data.state === 'running') {
-      stopwatch.start(waiting ? REPLACED_RUN_TIME_LIMIT_MS : RUN_TIME_LIMIT_MS);
+      stopwatch.start(waiting ? REPLACED_RUN_TIME_LIMIT_MS : timeLimitMs(current.run));
     } else {
       stopwatch.stop();
     }

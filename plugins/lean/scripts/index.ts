@@ -4,6 +4,7 @@ import type {Compilation, Compiler} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder, openCache} from '../../buildCache';
 import {POINTER} from '../../notices';
+import {lateStyles} from '../styles/lateStyles';
 
 /** The options that Docusaurus passes to the minifier. */
 const options = {
@@ -17,14 +18,16 @@ const options = {
 
 /** Captures a script's number or name, and its hash: 'assets/js/10029.d67c53.js' */
 const fileName = /([^/]+)\.([0-9a-f]+)\.js$/;
+/** Captures the number and hash of a stylesheet that is fetched later. inlineStyles.ts names the one for all pages. */
+const lateFile = /(\d+)\.([0-9a-f]+)\.css$/;
 /** Matches a line in a script's list of other scripts: '"10029": "d67c53"' */
 const listedFile = /"(\w+)": "([0-9a-f]+)"/g;
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /**
- * Minifies only scripts that the previous build didn't contain, and names all scripts by
- * a hash of their content. With the bundler's own hashes, script names and all pages
+ * Minifies only scripts that the previous build didn't contain, and names all scripts and
+ * stylesheets by a hash of their content. With the bundler's own hashes, script names and all pages
  * would differ between the first build and the next.
  */
 class LeanScripts {
@@ -77,6 +80,17 @@ class LeanScripts {
         .getAssets()
         .map(({name}) => name)
         .filter((name) => fileName.test(name) && !listing.includes(name));
+      compilation
+        .getAssets()
+        .filter(({name}) => lateFile.test(name))
+        .forEach(({name, source}) => {
+          const css = lateStyles(source.source().toString());
+          const [, id, hash] = lateFile.exec(name)!;
+          const newHash = hashOf(css).slice(0, hash!.length);
+          newHashes.set(`${id!}.${hash!}`, newHash);
+          compilation.updateAsset(name, new sources.RawSource(css));
+          compilation.renameAsset(name, name.replace(lateFile, `$1.${newHash}.css`));
+        });
       await Promise.all(others.map((name) => finishScript(name, (source) => source)));
       for (const name of listing) {
         await finishScript(name, withNewHashes);

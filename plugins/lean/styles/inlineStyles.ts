@@ -42,10 +42,11 @@ export function inlineStyles(
   cache: BuildCache,
 ): BuiltPage[] {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
-  const sheets = files.filter((path) => path.endsWith('.css'));
+  // The other stylesheets are fetched with the workbench (plugins/lean/chunks).
+  const sheets = files.filter((path) => /styles\.[0-9a-f]+\.css$/.test(path));
   if (sheets.length !== 1) {
     throw new Error(
-      `The build has ${sheets.length} stylesheets instead of one. Check which plugin or import adds or removes one.`,
+      `The build has ${sheets.length} stylesheets for all pages instead of one. Check which plugin or import adds or removes one.`,
     );
   }
   const sheet = join(directory, sheets[0]!);
@@ -67,7 +68,7 @@ export function inlineStyles(
   const code = new Set([
     ...pages.flatMap(({html}) => html.match(scripts) ?? []),
     ...files
-      .filter((path) => /^assets.js.*\.js$/.test(path))
+      .filter((path) => /^assets.(?:js.*\.js|css.*\.css)$/.test(path) && !sheets.includes(path))
       .map((path) => readFileSync(join(directory, path), 'utf8')),
   ]);
   const named = new Set([...read.flatMap(({words}) => words), ...[...code].flatMap(wordsIn)]);

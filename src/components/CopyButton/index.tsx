@@ -1,8 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import clsx from 'clsx';
 import {COPIED_LABEL_MS} from '../../universal/constants';
 import {report} from '../../report';
-import styles from './styles.module.css';
+import CodeButton from '../CodeButton';
 
 export interface Props {
   /** The code, or a function that creates it when the button is pressed. */
@@ -41,19 +40,11 @@ export default function CopyButton({code, codeRef}: Props): ReactNode {
 
   const label = {idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C'}[status];
   return (
-    <button
-      type="button"
-      className={clsx('clean-btn', styles.button)}
+    <CodeButton
+      icon={status === 'copied' ? 'M3 8.5 6.5 12 13 4.5' : 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z'}
       data-status={status}
       onClick={() => void copy()}>
-      <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
-        {status === 'copied' ? (
-          <path d="M3 8.5 6.5 12 13 4.5" />
-        ) : (
-          <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
-        )}
-      </svg>
       <span aria-live="polite">{label}</span>
-    </button>
+    </CodeButton>
   );
 }

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {functionPath} from './functionPath';
+import {functionPath} from '../../functionPath';
 
 export interface Props {
   /** Text from a definition, in which `backticks` mark code. */

@@ -12,6 +12,7 @@ import {LongRun} from '../Panel/results';
 import Result from './Result';
 import {fieldMistakes, inputMistake, isReadable, nowMistake} from './draft/state';
 import useTryIt, {type TryIt} from './useTryIt';
+import WorkbenchTools from './WorkbenchTools';
 
 export interface Props {
   readonly definition: MappingFunctionFacts;
@@ -77,6 +78,7 @@ export default function Panel({definition, isLive}: Props): ReactNode {
       format={callDraftFormat}
       isChanged={isChanged}
       status={runs.count > 0 && !runs.isRunning ? announce(runs.outcome, definition) : ''}
+      tools={<WorkbenchTools definition={definition} draft={state.draft} />}
       onLoadExample={tryIt.loadExample}
       onOpen={tryIt.open}
       onRunAtOnce={tryIt.runAtOnce}

@@ -1,35 +1,15 @@
 // The worker that runs calls. It loads a function's code when a call names the function.
-import {MappingError} from '../../../functions/language/errors';
 import {evaluate} from '../../../functions/language/evaluate';
 import {jsonProblem} from '../../../functions/language/notation/jsonProblem';
-import {callsIn} from '../../../functions/language/notation/nodesIn';
 import {NotationError} from '../../../functions/language/notation/notationError';
 import {parse} from '../../../functions/language/notation/parse';
-import type {Call, Node} from '../../../functions/language/notation/tree';
+import type {Node} from '../../../functions/language/notation/tree';
 import type {Value} from '../../../functions/language/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
 import {cutToFit} from './cutToFit';
-import {findMappingFunction, mappingNames} from './mappingDefinitions';
-import type {Failure, Outcome, Run, Suggestion} from '../messages';
-
-function checkNames(root: Node): void {
-  const unknown = callsIn(root).find(({name}) => !mappingNames.includes(name));
-  if (unknown) {
-    throw new UnknownFunction(unknown);
-  }
-}
-
-class UnknownFunction extends NotationError {
-  readonly found: string;
-
-  constructor({name, from}: Call) {
-    super(`There is no function named ${name}. Check the category and name.`, {
-      from,
-      to: from + name.length,
-    });
-    this.found = name;
-  }
-}
+import {findMappingFunction} from './mappingDefinitions';
+import {failureOf, loadFunctions} from './mappingFailures';
+import type {Outcome, Run} from '../messages';
 
 function inputOf({input}: Run): Value {
   try {
@@ -73,40 +53,11 @@ async function show(
   };
 }
 
-/** Suggests what the reader probably meant. The code for this is loaded when a run first fails. */
-async function suggestionFor(error: unknown, root: Node): Promise<Suggestion | undefined> {
-  const isUnknown = error instanceof UnknownFunction;
-  if (!isUnknown && !(error instanceof MappingError && error.parameter !== undefined)) {
-    return undefined;
-  }
-  const {suggestName, suggestArgument} = await import('./suggest');
-  if (isUnknown) {
-    return suggestName(error.found, mappingNames);
-  }
-  const definition = await findMappingFunction(error.functionName);
-  return definition && suggestArgument(root, error, definition);
-}
-
-async function failureOf(error: unknown, root: Node | undefined): Promise<Failure> {
-  // If the suggestion can't be loaded, the failure is shown without one.
-  const suggestion = root && (await suggestionFor(error, root).catch(() => undefined));
-  if (error instanceof MappingError) {
-    const {code, message, functionName, parameter, range} = error;
-    return {code, message, functionName, parameter, range, suggestion};
-  }
-  if (!(error instanceof NotationError)) {
-    return (await import('./failures')).unexpectedFailure(error);
-  }
-  const {message, range} = error;
-  return {message, range, suggestion};
-}
-
 answerRuns<Run, Outcome>(async (run, clock) => {
   let root: Node | undefined;
   try {
     root = parse(run.call);
-    checkNames(root);
-    await Promise.all(callsIn(root).map(({name}) => findMappingFunction(name)));
+    await loadFunctions(root);
     clock.start();
     return await show(await evaluateRun(run), clock);
   } catch (error) {

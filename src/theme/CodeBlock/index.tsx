@@ -6,6 +6,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import CodeLines from '../../components/CodeLines';
 import CopyButton from '../../components/CopyButton';
 import ColouredTokens from '../../components/ColouredTokens';
+import RunButton from '../../components/RunButton';
 import {decodeTokens} from '../../universal/tokens';
 import styles from './styles.module.css';
 
@@ -19,6 +20,10 @@ export interface Props {
   readonly highlightedLines?: string;
   /** Whether long lines wrap instead of scrolling. */
   readonly wraps?: boolean;
+  /** How the workbench runs a mapping: 'file orders.csv' */
+  readonly run?: string;
+  /** What the workbench reads from this block: 'input', 'result' or 'error' */
+  readonly shows?: string;
 }
 
 const languageNames: Readonly<Record<string, string>> = {
@@ -53,16 +58,21 @@ export default function CodeBlock({
   tokens = '',
   highlightedLines,
   wraps = false,
+  run,
+  shows,
 }: Props): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   const code = (React.Children.toArray(children) as string[]).join('').replace(/\n$/, '');
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)}>
+    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)} data-shows={shows}>
       <div className={styles.header}>
         <span className={title ? styles.title : styles.language}>
           {title ?? languageName(className)}
         </span>
-        <CopyButton code={code} codeRef={codeRef} />
+        <span className={styles.buttons}>
+          {run && <RunButton mapping={code} input={run} />}
+          <CopyButton code={code} codeRef={codeRef} />
+        </span>
       </div>
       {/* Focusable, so readers can scroll long lines with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}

@@ -20,6 +20,8 @@ export interface Props<Draft> {
   readonly promise?: string | undefined;
   /** The screen reader announcement for the last run. */
   readonly status: string;
+  /** Buttons below the panel. */
+  readonly tools?: ReactNode;
   readonly onLoadExample: (example: number) => void;
   readonly onOpen: (draft: Draft) => void;
   readonly onRunAtOnce: () => void;
@@ -37,6 +39,7 @@ export default function PanelFrame<Draft>({
   isChanged,
   promise = 'Runs on this page. Nothing leaves your browser.',
   status,
+  tools,
   onLoadExample,
   onOpen,
   onRunAtOnce,
@@ -81,6 +84,7 @@ export default function PanelFrame<Draft>({
       {children}
       <p className={styles.footer}>
         <span>{promise}</span>
+        {tools && <span className={styles.tools}>{tools}</span>}
         <span className={styles.keys}>
           <kbd>Ctrl</kbd> <kbd>Enter</kbd> to run now
         </span>

@@ -7,7 +7,7 @@ export interface Props {
 }
 
 async function download({file, name}: Props): Promise<void> {
-  const {saveFile} = await import('./saveFile');
+  const {saveFile} = await import('../../../saveFile');
   saveFile(await file(), name);
 }
 

@@ -9,7 +9,7 @@ import ResultCode from './ResultCode';
 import {isTable} from './isTable';
 import styles from '../result.module.css';
 
-export type View = 'pretty' | 'raw' | 'table';
+export type View = 'pretty' | 'raw' | 'table' | 'tree';
 
 export interface Props {
   readonly value: Value;
@@ -18,21 +18,30 @@ export interface Props {
   readonly whole?: Whole;
 }
 
-function NoGrid(): ReactNode {
-  return <p className={styles.note}>The table couldn’t be loaded. Reload the page.</p>;
+function NotLoaded(): ReactNode {
+  return <p className={styles.note}>This view couldn’t be loaded. Reload the page.</p>;
 }
 
-/** Loaded on demand, because few readers look at tables. */
-const Grid = lazy(() => import('./Grid').catch(() => ({default: NoGrid})));
+const notLoaded = () => ({default: NotLoaded});
 
-/** Returns the views that make sense for a value. */
-export function viewsOf(value: Value): View[] {
+/** Loaded on demand, because few readers look at tables and trees. */
+const Grid = lazy(() => import('./Grid').catch(notLoaded));
+const Tree = lazy(() => import('./Tree').catch(notLoaded));
+
+/** Returns the views that make sense for a value. The tree is optional, because small results don't need one. */
+export function viewsOf(value: Value, {withTree = false} = {}): View[] {
   if (value instanceof Uint8Array) {
     return ['pretty'];
   }
   const isPlain = typeof value !== 'string' && (typeof value !== 'object' || value === null);
   const views: View[] = isPlain ? ['pretty'] : ['pretty', 'raw'];
-  return isTable(value) ? [...views, 'table'] : views;
+  if (isTable(value)) {
+    views.push('table');
+  }
+  if (withTree && typeof value === 'object' && value !== null) {
+    views.push('tree');
+  }
+  return views;
 }
 
 /** Returns text unchanged, and everything else as JSON on one line. */
@@ -45,12 +54,16 @@ function leftOpen(code: string): string {
   return code.endsWith('…') ? code : `${code.replace(/[\]}\s]+$/, '')} …`;
 }
 
-/** Shows a value as formatted code, as raw text or one-line JSON, or as a table with one row per item. */
+/** Shows a value as formatted code, as raw text or one-line JSON, as a table with one row per item, or as a tree. */
 function ValueView({value, view, whole}: Props): ReactNode {
-  if (view === 'table') {
+  if (view === 'table' || view === 'tree') {
     return (
       <Suspense fallback={null}>
-        <Grid value={value} rowCount={whole?.items} />
+        {view === 'tree' ? (
+          <Tree value={value} description={whole?.description} />
+        ) : (
+          <Grid value={value} rowCount={whole?.items} />
+        )}
       </Suspense>
     );
   }

@@ -7,3 +7,4 @@ export {default as ResultBody} from './ResultBody';
 export {default as ResultCode} from './ResultCode';
 export {default as ResultTools} from './ResultTools';
 export {default as ValueView, rawText, viewsOf, type View} from './ValueView';
+export {isTable} from './isTable';

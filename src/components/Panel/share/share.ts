@@ -1,5 +1,5 @@
-import {toBase64Url} from '../drafts/base64Url';
 import {DRAFT_PREFIX, DRAFT_VERSION, MAX_UNPACKED_BYTES} from './fragment';
+import {packText} from './packText';
 
 /** Some browsers and chat apps truncate longer URLs. */
 const MAX_LINK_LENGTH = 1_000_000;
@@ -10,8 +10,6 @@ export async function encodeFragment(json: string): Promise<string | undefined> 
   if (data.size > MAX_UNPACKED_BYTES) {
     return undefined;
   }
-  const stream = data.stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const fragment = DRAFT_PREFIX + DRAFT_VERSION + toBase64Url(bytes);
+  const fragment = DRAFT_PREFIX + DRAFT_VERSION + (await packText(data));
   return fragment.length > MAX_LINK_LENGTH ? undefined : fragment;
 }

@@ -4,6 +4,7 @@ import {isSameDraft, type Draft} from './draft';
 import {callDraftFormat} from './callDraftFormat';
 import {ShareError} from '../../Panel/drafts/draftFormat';
 import {decodeFragment} from '../../Panel/share/openLink';
+import {packText} from '../../Panel/share/packText';
 import {encodeFragment} from '../../Panel/share/share';
 import {unpackCallDraft} from './unpackCallDraft';
 
@@ -78,8 +79,11 @@ describe('a link', () => {
     ],
     [
       'that unpacks to too much data',
-      () =>
-        encodeFragment(toJson({call: 'F()', input: {kind: 'text', text: 'a'.repeat(5_000_000)}})),
+      // encodeFragment doesn't create such a link.
+      async () => {
+        const input = {kind: 'text', text: 'a'.repeat(5_000_000)} as const;
+        return `#try=1.${await packText(toJson({call: 'F()', input}))}`;
+      },
     ],
   ])('%s is rejected with a message', async (_name, make) => {
     const fragment = (await make())!;

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {qualifiedName} from '../../../functions/language/qualifiedName';
-import {mappingFunctions} from '../../../functions/mappingFunctions';
-import {workflowFunctions} from '../../../functions/workflowFunctions';
+import {qualifiedName} from '../functions/language/qualifiedName';
+import {mappingFunctions} from '../functions/mappingFunctions';
+import {workflowFunctions} from '../functions/workflowFunctions';
 import {functionPath} from './functionPath';
 
 it.each(Object.entries({mappingFunctions, workflowFunctions}))(

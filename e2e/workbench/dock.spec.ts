@@ -1,0 +1,128 @@
+// The workbench as a part of every page: how it opens, closes, makes room, and what survives.
+import {expect, test} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+import {door, openWorkbenchOn, workbenchOf} from '../actions/workbench';
+
+const WIDE = {width: 1440, height: 900};
+
+test('Ctrl+J opens and closes it, and the focus goes into it and back', async ({page}) => {
+  await page.setViewportSize(WIDE);
+  await openPage(page, 'guides/');
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Control+j');
+  const {dock, editor} = workbenchOf(page);
+  await expect(editor).toBeFocused();
+  await expect(dock).toBeVisible();
+  await page.keyboard.press('Control+j');
+  await expect(dock).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('the button at the edge opens it, and the page makes room', async ({page}) => {
+  await page.setViewportSize(WIDE);
+  await openPage(page, 'guides/mappings/overview');
+  await expect(door(page)).toHaveAttribute('aria-expanded', 'false');
+  await door(page).click();
+  const {dock} = workbenchOf(page);
+  await expect(dock).toBeVisible();
+  const [article, panel] = await Promise.all([
+    page.getByRole('main').locator('article').boundingBox(),
+    dock.boundingBox(),
+  ]);
+  expect(article!.x + article!.width).toBeLessThanOrEqual(panel!.x);
+  await dock.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(dock).toBeHidden();
+  await door(page).click();
+  await expect(dock).toBeVisible();
+  await door(page).click();
+  await expect(dock).toBeHidden();
+});
+
+test('the arrow keys change its width, which is kept', async ({page}) => {
+  await page.setViewportSize(WIDE);
+  const {dock} = await openWorkbenchOn(page, 'guides/');
+  const before = (await dock.boundingBox())!.width;
+  const separator = page.getByRole('separator', {name: 'Width of the workbench'});
+  await separator.press('ArrowLeft');
+  await separator.press('ArrowLeft');
+  await expect.poll(async () => (await dock.boundingBox())!.width).toBe(before + 48);
+  await page.reload();
+  await expect.poll(async () => (await dock.boundingBox())?.width).toBe(before + 48);
+});
+
+test('mapping, file and result survive navigation, a reload and a broken page', async ({page}) => {
+  await page.setViewportSize(WIDE);
+  const {write, code, editor, input, fileField} = await openWorkbenchOn(page, 'guides/');
+  await fileField.setInputFiles('static/samples/orders.csv');
+  await write('List.Count(Readers.CSV.ReadObjects($, delimiter: ";"))');
+  await expect(code).toHaveText('3');
+
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
+  await expect(page).toHaveURL(/apiRef/);
+  await expect(editor).toHaveText('List.Count(Readers.CSV.ReadObjects($, delimiter: ";"))');
+  await expect(code).toHaveText('3');
+
+  await page.reload();
+  await expect(editor).toHaveText('List.Count(Readers.CSV.ReadObjects($, delimiter: ";"))');
+  await expect(input.getByText('orders.csv').first()).toBeVisible();
+  await expect(code).toHaveText('3');
+
+  await openPage(page, 'no-such-page');
+  await expect(editor).toHaveText('List.Count(Readers.CSV.ReadObjects($, delimiter: ";"))');
+  await expect(code).toHaveText('3');
+});
+
+test('two tabs have their own mappings', async ({page, context}) => {
+  await page.setViewportSize(WIDE);
+  const first = await openWorkbenchOn(page, 'guides/');
+  await first.write('Text.Upper("first")');
+  await expect(first.code).toHaveText('"FIRST"');
+
+  const other = await context.newPage();
+  const second = await openWorkbenchOn(other, 'guides/');
+  // A new tab starts with the mapping that was edited last.
+  await expect(second.editor).toHaveText('Text.Upper("first")');
+  await second.write('Text.Upper("second")');
+  await expect(second.code).toHaveText('"SECOND"');
+  await other.close();
+
+  await page.reload();
+  await expect(first.editor).toHaveText('Text.Upper("first")');
+});
+
+test('it works without storage', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const {write, code, fileField} = await openWorkbenchOn(page, 'guides/');
+  await fileField.setInputFiles('static/samples/orders.csv');
+  await write('List.Count(Readers.CSV.ReadRows($, delimiter: ";"))');
+  await expect(code).toHaveText('4');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+  test('it covers the page, and Escape and the cross close it', async ({page}) => {
+    await openPage(page, 'guides/mappings/overview');
+    await door(page).tap();
+    const {dock, code, write} = workbenchOf(page);
+    await expect(dock).toBeVisible();
+    expect((await dock.boundingBox())!.width).toBe(390);
+    await write('Math.Add(1, 2)');
+    await expect(code).toHaveText('3');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.keyboard.press('Escape');
+    await expect(dock).toBeHidden();
+    await door(page).tap();
+    await dock.getByRole('button', {name: 'Close', exact: true}).tap();
+    await expect(dock).toBeHidden();
+  });
+});

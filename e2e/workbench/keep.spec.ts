@@ -1,0 +1,115 @@
+// Out of the workbench and back: links, saved versions, bundles.
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+import {openWorkbenchOn, workbenchOf} from '../actions/workbench';
+
+test.use({viewport: {width: 1440, height: 900}});
+
+test('a link opens the mapping, with its data only if the reader wants that', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {fileField, write, code, dock} = await openWorkbenchOn(page, 'guides/');
+  await fileField.setInputFiles({
+    name: 'own.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('a\nsecret\n'),
+  });
+  await write('List.Map(Readers.CSV.ReadObjects($), @.a)');
+  await expect(code).toHaveText('["secret"]');
+  await dock.getByRole('button', {name: 'Share'}).click();
+  const share = dock.getByRole('group', {name: 'Share'});
+  const copied = async () => {
+    await share.getByRole('button', {name: /Copy/}).click();
+    await expect(share).toContainText(/copied/i);
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const link = await copied();
+  expect(link).toContain('#workbench=1.');
+  await share.getByRole('checkbox', {name: /Include the data/}).check();
+  await expect(share).not.toContainText(/copied/i);
+  const linkWithData = await copied();
+  expect(linkWithData.length).toBeGreaterThan(link.length);
+
+  const other = await context.newPage();
+  await other.setViewportSize({width: 1440, height: 900});
+  await other.goto(linkWithData);
+  const opened = workbenchOf(other);
+  await expect(opened.editor).toHaveText('List.Map(Readers.CSV.ReadObjects($), @.a)');
+  await expect(opened.code).toHaveText('["secret"]');
+  await expect(other).not.toHaveURL(/workbench=/);
+  await other.close();
+});
+
+for (const [what, fragment] of [
+  ['a truncated link', '#workbench=1.q1YqSyzKTFWyUlBKzs'],
+  ['a link of a later version', '#workbench=9.AAAA'],
+  ['nonsense', '#workbench=<script>alert(1)</script>'],
+  ['nothing', '#workbench='],
+] as const) {
+  test(`${what} is refused with a reason, and the workbench works`, async ({page}) => {
+    await openPage(page, `guides/${fragment}`);
+    const {dock, write, code} = workbenchOf(page);
+    await expect(dock.getByRole('status').filter({hasText: /link/i})).toBeVisible();
+    await write('Math.Add(1, 2)');
+    await expect(code).toHaveText('3');
+  });
+}
+
+test('a mapping is saved under a name, with its versions', async ({page}) => {
+  const {write, code, dock, editor} = await openWorkbenchOn(page, 'guides/');
+  const save = dock.getByRole('button', {name: 'Save', exact: true});
+  const menu = dock.getByRole('group', {name: 'Save'});
+  for (const number of [1, 2]) {
+    await write(`Math.Add(1, ${number})`);
+    await expect(code).toHaveText(String(number + 1));
+    await save.first().click();
+    await menu.getByRole('textbox', {name: /name/i}).fill('Sum');
+    await menu.getByRole('button', {name: 'Save', exact: true}).click();
+    await expect(menu.getByText('Sum').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.reload();
+  await write('null');
+  await save.first().click();
+  await menu.getByText('2 versions').click();
+  await menu.getByText('Math.Add(1, 1)').click();
+  await expect(editor).toHaveText('Math.Add(1, 1)');
+});
+
+test('a bundle is downloaded and opened again', async ({page}) => {
+  const {fileField, write, code, dock, editor} = await openWorkbenchOn(page, 'guides/');
+  await fileField.setInputFiles('static/samples/orders.csv');
+  await write('List.Count(Readers.CSV.ReadRows($, delimiter: ";"))');
+  await expect(code).toHaveText('4');
+  const download = page.waitForEvent('download');
+  await dock.getByRole('button', {name: 'More'}).click();
+  await dock.getByRole('button', {name: /Download bundle/}).click();
+  const path = await (await download).path();
+  await write('null');
+  await dock.getByRole('button', {name: 'More'}).click();
+  const chooser = page.waitForEvent('filechooser');
+  await dock.getByRole('button', {name: /Open a file/}).click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'bundle.zip',
+    mimeType: 'application/zip',
+    buffer: readFileSync(path),
+  });
+  await expect(editor).toHaveText('List.Count(Readers.CSV.ReadRows($, delimiter: ";"))');
+  await expect(code).toHaveText('4');
+});
+
+test('“Use it” shows the mapping as a call, a step and a command', async ({page}) => {
+  const {write, dock} = await openWorkbenchOn(page, 'guides/');
+  await write('Text.Upper($)');
+  await dock.getByRole('button', {name: 'More'}).click();
+  await dock.getByRole('button', {name: /Use it/}).click();
+  const menu = dock.getByRole('group', {name: 'More'});
+  await expect(menu).toContainText('curl');
+  await expect(menu).toContainText(/workflow/i);
+  await expect(menu).toContainText(/terminal/i);
+});

@@ -1,0 +1,3 @@
+// The packing of drafts into links, which live panels and the workbench share.
+export {decodePacked} from './openLink';
+export {packText} from './packText';

@@ -1,0 +1,20 @@
+import type {CatalogueEntry} from '../../../universal/catalogueEntry';
+import type {Catalogue} from './context/parameters';
+
+let loading: Promise<Catalogue> | undefined;
+
+async function load(): Promise<Catalogue> {
+  const {default: entries} = await import('@generated/function-tables/default/catalogue.json');
+  return new Map((entries as readonly CatalogueEntry[]).map((entry) => [entry.name, entry]));
+}
+
+/** Loads what the editor knows about functions. If that fails, the next call tries again, and until then it knows none. */
+export async function loadCatalogue(): Promise<Catalogue> {
+  loading ??= load();
+  try {
+    return await loading;
+  } catch {
+    loading = undefined;
+    return new Map();
+  }
+}

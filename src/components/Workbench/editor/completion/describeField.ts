@@ -1,0 +1,13 @@
+import {typeOfValue} from '../../../../../functions/language/namesOfTypes';
+import type {Value} from '../../../../../functions/language/types';
+
+const MAX_LENGTH = 24;
+
+/** Describes the value of a field in a word or two: '"Ada"', '12', 'List', 'Object' */
+export function describeField(value: Value): string {
+  if (value === null || typeof value !== 'object') {
+    const text = JSON.stringify(value);
+    return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  }
+  return typeOfValue(value);
+}

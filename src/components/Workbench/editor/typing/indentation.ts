@@ -1,0 +1,15 @@
+import {indentService} from '@codemirror/language';
+import {contextAt} from '../context/contextAt';
+
+const INDENT = 2;
+
+/** Indents a new line by two spaces more than the line with the bracket around it. */
+export const indentation = indentService.of((context, position) => {
+  const {doc} = context.state;
+  const bracket = contextAt(doc.toString(), position).brackets.at(-1);
+  if (bracket === undefined) {
+    return null;
+  }
+  const base = context.lineIndent(bracket);
+  return /^\s*[)\]}]/.test(context.textAfterPos(position)) ? base : base + INDENT;
+});

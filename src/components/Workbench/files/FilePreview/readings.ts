@@ -1,0 +1,147 @@
+import type {Value} from '../../../../../functions/language/types';
+import type {RunFile} from '../../../../engine/workbenchMessages';
+import type {Probe} from '../../state/probe';
+import type {CsvFormat, Inspection} from './inspect';
+
+/** What a reader returned for a file. */
+export interface Reading {
+  /** The call that read the file. */
+  readonly call: string;
+  /** A call that would be more useful, but fails. */
+  readonly failedCall?: string;
+  /** Undefined if the file can't be read. Long values are cut. */
+  readonly value?: Value;
+  readonly isCut: boolean;
+  /** The number of items or pages, including those that were cut off. Undefined for objects and other values. */
+  readonly count?: number;
+  readonly columns?: number;
+}
+
+/** How many rows and pages of a file are shown. */
+const ROWS_SHOWN = 100;
+const PAGES_SHOWN = 20;
+
+/** 'Readers.CSV.ReadRows($, delimiter: ";")'. Options that are undefined are left out. */
+function callOf(name: string, options: Readonly<Record<string, string | undefined>> = {}): string {
+  const given = Object.entries(options)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `, ${key}: ${JSON.stringify(value)}`);
+  return `Readers.${name}($${given.join('')})`;
+}
+
+function csvCalls({delimiter, quote, encoding, header}: CsvFormat): string[] {
+  const options = {
+    delimiter: delimiter === ',' ? undefined : delimiter,
+    encoding: encoding === 'utf-8' ? undefined : encoding,
+  };
+  const isQuoted = quote === '"';
+  const rows = callOf('CSV.ReadRows', {...options, quote: isQuoted ? undefined : quote});
+  return header && isQuoted ? [callOf('CSV.ReadObjects', options), rows] : [rows];
+}
+
+/** The calls that may read a file, the most useful one first. */
+function callsFor({kind, format, start}: Inspection, isData: boolean, sheet?: string): string[] {
+  const encoding = start.encoding === 'utf-8' ? undefined : start.encoding;
+  const longNumbers = 'text';
+  switch (kind) {
+    case 'csv':
+      return csvCalls(format!);
+    case 'json':
+      return isData
+        ? ['$']
+        : [
+            callOf('JSON.ReadDocument', {encoding}),
+            callOf('JSON.ReadDocument', {encoding, longNumbers}),
+          ];
+    case 'jsonLines':
+      return [callOf('JSON.ReadLines'), callOf('JSON.ReadLines', {longNumbers})];
+    case 'xml':
+      return [`XML.ToJson(${callOf('XML.ReadDocument')})`];
+    case 'xlsx':
+      return [callOf('XLSX.ReadRows', {sheet})];
+    case 'pdf':
+      return [callOf('PDF.ReadPages')];
+    default:
+      return [];
+  }
+}
+
+/** `List.Map` over a list of one gives the value a name, `@`, so the file is read once. */
+const described = (call: string) =>
+  `List.First(List.Map([${call}], {"count": Logical.IfError(List.Count(@), null), "columns": Logical.IfError(List.Count(JSON.Keys(List.First(@))), Logical.IfError(List.Count(List.First(@)), null)), "length": Logical.IfError(Text.Length(JSON.Stringify(@)), null), "value": Logical.IfError(List.Slice(@, end: ${ROWS_SHOWN}), @)}))`;
+
+/** Only the first pages of a PDF are read, because each takes a while. */
+const describedPages = `{"count": Readers.PDF.ReadMetadata($).pageCount, "value": ${callOf('PDF.ReadPages', {pages: `1-${PAGES_SHOWN}`})}}`;
+
+interface Described {
+  readonly count: number | null;
+  readonly columns?: number | null;
+  readonly length?: number | null;
+  readonly value: Value;
+}
+
+function readingOf(call: string, {count, columns, length, value}: Described): Reading {
+  const shown = Array.isArray(value) ? value.length : 0;
+  return {
+    call,
+    value,
+    isCut: count === null ? (length ?? 0) > JSON.stringify(value).length : count > shown,
+    ...(count !== null && {count}),
+    ...(typeof columns === 'number' && {columns}),
+  };
+}
+
+type ReadBy = (call: string) => Promise<Reading | undefined>;
+
+/** Whether the first row of a sheet can be its headers: different texts, none of them empty. */
+function isHeader(cells: readonly Value[] = []): cells is readonly string[] {
+  return (
+    cells.length > 0 &&
+    cells.every((cell) => typeof cell === 'string' && cell.trim() !== '') &&
+    new Set(cells).size === cells.length
+  );
+}
+
+/** Reads a sheet with headers as objects. Whether it has headers is known only once its rows are read. */
+async function readSheet(rows: Reading, readBy: ReadBy): Promise<Reading> {
+  const [header] = rows.value as readonly (readonly Value[])[];
+  return (isHeader(header) && (await readBy(rows.call.replace('ReadRows', 'ReadObjects')))) || rows;
+}
+
+/** Reads a file with the first call that can, in the same way as a mapping would. */
+export async function read(
+  inspection: Inspection,
+  file: RunFile,
+  {probe, sheet}: {readonly probe: Probe; readonly sheet?: string},
+): Promise<Reading | undefined> {
+  const isData = inspection.kind === 'json' && file.isData;
+  const calls = callsFor(inspection, isData, sheet);
+  const readBy: ReadBy = async (call) => {
+    const notation = inspection.kind === 'pdf' ? describedPages : described(call);
+    const found = await probe(notation, {...file, isData});
+    return found === undefined ? undefined : readingOf(call, found as unknown as Described);
+  };
+  for (const call of calls) {
+    const reading = await readBy(call);
+    if (reading && inspection.kind === 'xlsx') {
+      return readSheet(reading, readBy);
+    }
+    if (reading) {
+      // Long numbers are no fault of a file, so for JSON the second call is as good as the first.
+      const hasFailed = inspection.kind === 'csv' && call !== calls[0];
+      return {...reading, ...(hasFailed && {failedCall: calls[0]!})};
+    }
+  }
+  const [call] = calls;
+  return call === undefined ? undefined : {call, failedCall: call, isCut: false};
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly hidden: boolean;
+}
+
+export async function sheetsOf(file: RunFile, probe: Probe): Promise<readonly Sheet[]> {
+  const sheets = await probe('Readers.XLSX.ListSheets($)', file);
+  return (sheets ?? []) as unknown as readonly Sheet[];
+}

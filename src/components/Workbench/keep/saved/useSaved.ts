@@ -1,0 +1,63 @@
+import {useMemo, useState, useSyncExternalStore} from 'react';
+import {onChange, remove, rename, restore, save, storedText} from './saved';
+import {parseSaved, type SavedMapping} from './savedMapping';
+
+/** What happened last, to show to the reader. */
+export interface Status {
+  readonly text: string;
+  readonly isProblem?: boolean;
+  /** Set after a mapping was removed. */
+  readonly undo?: () => void;
+}
+
+interface Saved {
+  readonly mappings: readonly SavedMapping[];
+  readonly status: Status | undefined;
+  /** Each returns whether it succeeded. */
+  readonly save: (name: string, mapping: string) => boolean;
+  readonly rename: (from: string, to: string) => boolean;
+  readonly remove: (name: string) => void;
+}
+
+/** The saved mappings, also as other tabs change them, and the changes that the reader makes here. */
+export default function useSaved(): Saved {
+  const text = useSyncExternalStore(onChange, storedText, () => null);
+  const mappings = useMemo(() => parseSaved(text), [text]);
+  const [status, setStatus] = useState<Status>();
+
+  function attempt(change: () => Status | undefined): boolean {
+    try {
+      setStatus(change());
+      return true;
+    } catch (error) {
+      setStatus({text: (error as Error).message, isProblem: true});
+      return false;
+    }
+  }
+
+  return {
+    mappings,
+    status,
+    save: (name, mapping) =>
+      attempt(() => ({
+        text: save(name, mapping)
+          ? `Saved “${name.trim()}”.`
+          : `“${name.trim()}” is already saved like this.`,
+      })),
+    rename: (from, to) =>
+      attempt(() => {
+        rename(from, to);
+        return {text: `Renamed to “${to.trim()}”.`};
+      }),
+    remove: (name) =>
+      void attempt(() => {
+        const removed = remove(name);
+        const undo = () =>
+          void attempt(() => {
+            restore(removed!);
+            return {text: `Restored “${name}”.`};
+          });
+        return {text: `Removed “${name}”.`, ...(removed && {undo})};
+      }),
+  };
+}

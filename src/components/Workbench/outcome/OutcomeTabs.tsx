@@ -1,0 +1,71 @@
+import React, {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './outcome.module.css';
+
+export const tabNames = ['Result', 'Steps', 'Changes'] as const;
+export type TabName = (typeof tabNames)[number];
+
+export interface Props {
+  /** The start of the ids of the tabs. */
+  readonly id: string;
+  readonly panelId: string;
+  readonly selected: TabName;
+  /** The number next to the name of a tab: '12' */
+  readonly badges: Partial<Readonly<Record<TabName, string>>>;
+  readonly onSelect: (name: TabName) => void;
+}
+
+/** Returns the index of the tab that a key moves to, or undefined for other keys. */
+function indexAfter(key: string, index: number): number | undefined {
+  const count = tabNames.length;
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** The tabs of the outcome. Arrow keys, Home and End select a tab. */
+export default function OutcomeTabs({id, panelId, selected, badges, onSelect}: Props): ReactNode {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+
+  function onKeyDown(event: KeyboardEvent, index: number): void {
+    const next = indexAfter(event.key, index);
+    if (next !== undefined) {
+      event.preventDefault();
+      buttons.current[next]?.focus();
+      onSelect(tabNames[next]!);
+    }
+  }
+
+  return (
+    <div role="tablist" aria-label="Outcome" className={styles.tabs}>
+      {tabNames.map((name, index) => (
+        <button
+          key={name}
+          ref={(button) => {
+            buttons.current[index] = button;
+          }}
+          type="button"
+          role="tab"
+          id={`${id}-${name}`}
+          aria-controls={panelId}
+          aria-selected={name === selected}
+          tabIndex={name === selected ? 0 : -1}
+          className={clsx('clean-btn', styles.tab)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          onClick={() => onSelect(name)}>
+          {name}
+          {badges[name] && <span className={styles.badge}> {badges[name]}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

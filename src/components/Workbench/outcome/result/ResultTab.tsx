@@ -1,0 +1,65 @@
+import React, {type ReactNode} from 'react';
+import type {Props as OutcomeProps} from '..';
+import FailedRun from '../failure/FailedRun';
+import ScrollArea from '../ScrollArea';
+import AtCursor from '../steps/AtCursor';
+import type {ShownStep} from '../steps/shownSteps';
+import ExpectedNote from './ExpectedNote';
+import {formatTime, sizeAndTime} from './resultLabels';
+import ReturnedValue from './ReturnedValue';
+import outcomeStyles from '../outcome.module.css';
+import styles from './result.module.css';
+
+export interface Props extends OutcomeProps {
+  /** Whether the mapping is still the one that was run. */
+  readonly isCurrent: boolean;
+  readonly atCursor: ShownStep | undefined;
+}
+
+/** The result or the failure, its size and time, and the value at the cursor. */
+export default function ResultTab(props: Props): ReactNode {
+  const {outcome, isRunning, isBehind, isCurrent, expected, atCursor} = props;
+  if (!outcome) {
+    return (
+      <ScrollArea label="Full result">
+        <p className={outcomeStyles.lead}>
+          {isRunning ? 'Running…' : 'The result appears here when you write a mapping.'}
+        </p>
+      </ScrollArea>
+    );
+  }
+  return (
+    <>
+      {'value' in outcome ? (
+        <ReturnedValue outcome={outcome} wholeText={props.wholeText} probe={props.probe} />
+      ) : (
+        <ScrollArea label="Full result">
+          <FailedRun
+            outcome={outcome}
+            isCurrent={isCurrent}
+            onSelect={props.onSelect}
+            onReplace={props.onReplace}
+            onRunWithoutLimit={props.onRunWithoutLimit}
+          />
+        </ScrollArea>
+      )}
+      <div className={styles.foot}>
+        <p className={outcomeStyles.note}>
+          {'value' in outcome
+            ? sizeAndTime(outcome)
+            : `Failed after ${formatTime(outcome.elapsedMs)}`}
+        </p>
+        {isBehind && (
+          <p className={styles.behind}>This is the result of an earlier version of the mapping.</p>
+        )}
+        {expected && <ExpectedNote outcome={outcome} expected={expected} />}
+      </div>
+      {/* The value of the whole mapping is the result itself. */}
+      {atCursor && atCursor.step !== outcome.steps.at(-1) && (
+        <div className={styles.strip}>
+          <AtCursor shown={atCursor} withPreview />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import {useMemo} from 'react';
+import {useLocation} from '@docusaurus/router';
+import type {WorkbenchOutcome} from '../../../engine/workbenchMessages';
+import type {ExpectedOutcome} from '../../../workbenchRequests';
+import {outcomesOnPage} from './shownBlocks';
+import {compareWithExpected} from '../outcome/result/expected';
+
+/**
+ * Returns what the page documents: the result on the page that the outcome is equal to or, if there is none, the one
+ * that the draft was opened with. So a reader who follows a guide by typing learns that each step is done.
+ */
+export default function useExpected(
+  outcome: WorkbenchOutcome | undefined,
+  opened: ExpectedOutcome | undefined,
+): ExpectedOutcome | undefined {
+  const {pathname} = useLocation();
+  return useMemo(() => {
+    void pathname;
+    return outcome
+      ? (outcomesOnPage().find((shown) => compareWithExpected(outcome, shown).isSame) ?? opened)
+      : opened;
+  }, [outcome, opened, pathname]);
+}

@@ -1,0 +1,21 @@
+import type {RunFile} from '../../../engine/workbenchMessages';
+
+/** What the reader is working on. */
+export interface Draft {
+  readonly mapping: string;
+  readonly files: readonly RunFile[];
+  /** The name of the file that `$` refers to. */
+  readonly selected: string | undefined;
+}
+
+export const emptyDraft: Draft = {mapping: '', files: [], selected: undefined};
+
+export function selectedFile({files, selected}: Draft): RunFile | undefined {
+  return files.find(({name}) => name === selected);
+}
+
+/** Creates a file with an ID that no other file has. Unlike crypto.randomUUID(), this works without HTTPS, too. */
+export function newFile(name: string, content: Blob, isData: boolean): RunFile {
+  const parts = crypto.getRandomValues(new Uint32Array(4));
+  return {id: Array.from(parts, (part) => part.toString(36)).join('-'), name, content, isData};
+}

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {emptyDraft, newFile, type Draft} from './draft';
+import {openedDraft} from './openedDraft';
+
+const readSample = (name: string) =>
+  name === 'orders.csv'
+    ? Promise.resolve(new TextEncoder().encode('a;b'))
+    : Promise.reject(new Error('The sample file couldn’t be loaded.'));
+
+async function textsOf({files}: Draft): Promise<string[]> {
+  return Promise.all(files.map(({content}) => content.text()));
+}
+
+describe('openedDraft', () => {
+  it('loads a sample file and selects it', async () => {
+    const sample = {name: 'orders.csv', isData: false};
+    const draft = await openedDraft({mapping: '$', sample}, emptyDraft, readSample);
+    expect(draft).toMatchObject({mapping: '$', selected: 'orders.csv', files: [sample]});
+    expect(await textsOf(draft)).toEqual(['a;b']);
+  });
+
+  it('turns JSON into a data file', async () => {
+    const draft = await openedDraft({mapping: '$', text: '{"a": 1}'}, emptyDraft, readSample);
+    expect(draft).toMatchObject({selected: 'input.json', files: [{isData: true}]});
+    expect(await textsOf(draft)).toEqual(['{"a": 1}']);
+  });
+
+  it('keeps the files of the present draft if a mapping comes without files', async () => {
+    const present = {
+      mapping: '1',
+      files: [newFile('own.csv', new Blob(['x']), false)],
+      selected: 'own.csv',
+    };
+    expect(await openedDraft({mapping: '$'}, present, readSample)).toEqual({
+      ...present,
+      mapping: '$',
+    });
+  });
+
+  it('fails if the sample can’t be loaded', async () => {
+    const sample = {name: 'gone.csv', isData: false};
+    await expect(openedDraft({mapping: '$', sample}, emptyDraft, readSample)).rejects.toThrow(
+      'couldn’t be loaded',
+    );
+  });
+});

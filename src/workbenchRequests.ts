@@ -1,0 +1,36 @@
+/** What a page documents as the outcome of a mapping, as the text of its code block. */
+export interface ExpectedOutcome {
+  readonly kind: 'result' | 'error';
+  readonly text: string;
+}
+
+/** What a page opens in the workbench. */
+export type WorkbenchRequest =
+  | {
+      readonly mapping: string;
+      /** A file in static/samples/, which `$` refers to. */
+      readonly sample?: {readonly name: string; readonly isData: boolean};
+      /** A file of the reader, which `$` refers to. */
+      readonly file?: {readonly name: string; readonly content: Blob};
+      /** JSON, which `$` refers to. */
+      readonly text?: string;
+      readonly expected?: ExpectedOutcome;
+      /** The code block of a guide, which is followed by the outcome, and before which the input may be shown. */
+      readonly block?: Element;
+    }
+  /** A call to insert at the cursor. */
+  | {readonly insert: string};
+
+const EVENT = 'documentation-workbench';
+
+/** Opens the workbench with a mapping, or inserts a call. */
+export function openWorkbench(request: WorkbenchRequest): void {
+  window.dispatchEvent(new CustomEvent<WorkbenchRequest>(EVENT, {detail: request}));
+}
+
+/** Calls the listener for each request. Returns a function that ends this. */
+export function onWorkbenchRequest(listener: (request: WorkbenchRequest) => void): () => void {
+  const listen = (event: Event) => listener((event as CustomEvent<WorkbenchRequest>).detail);
+  window.addEventListener(EVENT, listen);
+  return () => window.removeEventListener(EVENT, listen);
+}
