@@ -80,12 +80,19 @@ const diagrams = [
     name: /a reader.* source.* compute each target field.* writer/,
   },
   {path: 'guides/workflows/overview', name: /trigger fires.* guards.* actions.* response/},
+  {path: 'guides/mappings/overview', name: /workbench.* app.* endpoint.* every run/},
+  {path: 'guides/mappings/create-first-mapping/', name: /Input.* Mapping.* Result/},
+  {path: 'guides/mappings/json/', name: /path.*customer\.zip.* object/},
+  {path: 'guides/mappings/xml/', name: /invoices\.xml.* records.* null/},
+  {path: 'guides/mappings/samples/', name: /Leading zeros: orders\.csv.* Nested lists/},
   {path: 'guides/mappings/versioning/', name: /pinned to version 2.* latest.* rolled back/},
 ];
 
 for (const {path, name} of diagrams) {
   for (const width of [390, 1280]) {
-    test(`the diagram of /${path} has a text alternative at ${width} px`, async ({page}) => {
+    test(`the diagram ${String(name)} of /${path} has a text alternative at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 800});
       await openPage(page, path);
       const diagram = page.getByRole('main').getByRole('img', {name});

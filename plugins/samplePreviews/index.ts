@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findMappingFunction} from '../../functions/mappingFunctions';
 import {evaluate} from '../../functions/language/evaluate';
 import type {Value} from '../../functions/language/types';
-import type {SamplePreviewData} from '../../src/universal/samplePreview';
+import type {SamplePreviewData, SheetData} from '../../src/universal/samplePreview';
 import {cached} from '../buildCache';
 
 /** The sample files that pages preview, each with the call that reads its content, or null to show it as text. */
@@ -24,6 +24,13 @@ export const previewedSamples: Readonly<Record<string, string | null>> = {
   'scanned.pdf': 'Readers.PDF.ReadText($)',
 };
 
+/** The mappings that read samples whose text is shown. Other JSON files are opened as data. */
+const readings: Readonly<Record<string, string>> = {
+  'shop-orders.json': 'Readers.JSON.ReadDocument($, longNumbers: "text")',
+  'events.ndjson': 'Readers.JSON.ReadLines($)',
+  'invoices.xml': 'XML.ToJson(Readers.XML.ReadDocument($), namespaces: "strip")',
+};
+
 const MAX_ROWS = 6;
 const MAX_LINES = 16;
 
@@ -32,17 +39,29 @@ async function run(call: string, input: Uint8Array): Promise<Value> {
   return evaluate(call, {input, context, resolve: findMappingFunction});
 }
 
+type Rows = SheetData['rows'];
+
+/** Returns the sheet that the Excel tutorial shows. */
+export async function orderLines(folder: string): Promise<SheetData> {
+  const file = 'order-lines.xlsx';
+  const bytes = new Uint8Array(await readFile(join(folder, file)));
+  const rows = await run(previewedSamples[file]!, bytes);
+  return {file, headerRow: 3, rows: rows as unknown as Rows};
+}
+
 /** Returns what a page shows of a sample: its first rows or lines, read from the file itself. */
 export async function previewOf(folder: string, file: string): Promise<SamplePreviewData> {
   const bytes = new Uint8Array(await readFile(join(folder, file)));
   const call = previewedSamples[file] ?? null;
   const content = call ? await run(call, bytes) : new TextDecoder().decode(bytes);
-  const facts = {file, bytes: bytes.length, call};
+  const reading = call ?? readings[file];
+  const opened = {mapping: reading ?? '$', isData: reading === undefined};
+  const facts = {file, bytes: bytes.length, call, opened};
   if (typeof content === 'string') {
     const lines = content.replace(/\n$/, '').split('\n');
     return {...facts, lines: lines.slice(0, MAX_LINES), total: lines.length};
   }
-  const rows = content as readonly (readonly (string | null)[])[];
+  const rows = content as unknown as Rows;
   return {...facts, rows: rows.slice(0, MAX_ROWS), total: rows.length};
 }
 
@@ -61,7 +80,7 @@ async function withOwnFunctions<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Writes the sample previews as data that the samples page imports. */
+/** Writes the sample previews, and the sheet of the Excel tutorial, as data that their pages import. */
 export default function samplePreviews({
   siteDir,
   outDir,
@@ -73,11 +92,15 @@ export default function samplePreviews({
     async contentLoaded({actions}) {
       const files = Object.keys(previewedSamples);
       const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
-      const previews = await cached({siteDir, outDir}, 'samplePreviews', contents, () =>
-        withOwnFunctions(() => Promise.all(files.map((file) => previewOf(folder, file)))),
+      const {previews, sheet} = await cached({siteDir, outDir}, 'samplePreviews', contents, () =>
+        withOwnFunctions(async () => ({
+          previews: await Promise.all(files.map((file) => previewOf(folder, file))),
+          sheet: await orderLines(folder),
+        })),
       );
       const byFile = Object.fromEntries(previews.map((preview) => [preview.file, preview]));
       await actions.createData('previews.json', JSON.stringify(byFile));
+      await actions.createData('order-lines.json', JSON.stringify(sheet));
     },
   };
 }

@@ -1,6 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {previewedSamples, previewOf} from './index';
+import {findMappingFunction} from '../../functions/mappingFunctions';
+import {evaluate} from '../../functions/language/evaluate';
+import {formatNotation} from '../../functions/language/notation/formatNotation';
+import type {Value} from '../../functions/language/types';
+import {orderLines, previewedSamples, previewOf} from './index';
 
 const folder = 'static/samples';
 
@@ -9,6 +13,7 @@ it('a preview contains the file size and the first rows', async () => {
     file: 'orders.csv',
     bytes: 144,
     call: 'Readers.CSV.ReadRows($, delimiter: ";")',
+    opened: {mapping: 'Readers.CSV.ReadRows($, delimiter: ";")', isData: false},
     rows: [
       ['order', 'customer', 'zip', 'total'],
       ['1001', 'Müller; Söhne GmbH', '01067', '1.249,50'],
@@ -28,6 +33,27 @@ it('a preview of a long file is truncated and states the full length', async () 
 it('a scanned PDF has no text', async () => {
   expect((await previewOf(folder, 'scanned.pdf')).lines).toEqual(['']);
 }, 60_000);
+
+it('the sheet contains all rows, and the headers are in the row that it names', async () => {
+  const {rows, headerRow} = await orderLines(folder);
+  expect(rows).toHaveLength(8);
+  expect(rows[headerRow - 1]).toEqual(
+    'Order Ordered Customer ZIP SKU Quantity Price Express Note'.split(' '),
+  );
+});
+
+it.each(Object.keys(previewedSamples))('%s opens with a mapping that reads it', async (file) => {
+  const {mapping, isData} = (await previewOf(folder, file)).opened;
+  const bytes = readFileSync(`${folder}/${file}`);
+  const input = isData ? (JSON.parse(bytes.toString()) as Value) : new Uint8Array(bytes);
+  const result = await evaluate(mapping, {
+    input,
+    context: {now: '2024-05-01T12:00:00Z'},
+    resolve: findMappingFunction,
+  });
+  expect(result).not.toBeInstanceOf(Uint8Array);
+  expect(formatNotation(mapping)).toBe(mapping);
+});
 
 it('the page shows every previewed sample and describes the other files', () => {
   const page = readFileSync('docs/guides/mappings/samples/index.mdx', 'utf8');

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import type {SamplePreviewData} from '../../universal/samplePreview';
+import {openWorkbench} from '../../workbenchRequests';
 import DownloadLink from '../DownloadLink';
 import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
@@ -39,6 +40,11 @@ function amount({rows, lines, total}: SamplePreviewData): string {
   return `${shown < total ? `first ${shown} of ` : ''}${total} ${unit}${total === 1 ? '' : 's'}`;
 }
 
+/** Opens a sample with the mapping that reads it. */
+function openSample({file, opened: {mapping, isData}}: SamplePreviewData): void {
+  openWorkbench({mapping, sample: {name: file, isData}});
+}
+
 /** The first rows or lines of a sample file, its size, and a download link. */
 export default function SamplePreview({of: preview}: Props): ReactNode {
   const {file, bytes, call, rows, lines = []} = preview;
@@ -49,6 +55,9 @@ export default function SamplePreview({of: preview}: Props): ReactNode {
       {hasText && <CodeBlock title={`${file}, ${amount(preview)}`}>{lines.join('\n')}</CodeBlock>}
       <p className={styles.facts}>
         <DownloadLink file={file} />
+        <button type="button" className={styles.open} onClick={() => openSample(preview)}>
+          Open in workbench
+        </button>
         <span>
           {bytes.toLocaleString('en')} bytes{(rows ?? hasText) && `, ${amount(preview)}`}
           {call && (
