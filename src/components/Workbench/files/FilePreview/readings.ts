@@ -93,19 +93,29 @@ function readingOf(call: string, {count, columns, length, value}: Described): Re
 
 type ReadBy = (call: string) => Promise<Reading | undefined>;
 
-/** Whether the first row of a sheet can be its headers: different texts, none of them empty. */
-function isHeader(cells: readonly Value[] = []): cells is readonly string[] {
-  return (
-    cells.length > 0 &&
-    cells.every((cell) => typeof cell === 'string' && cell.trim() !== '') &&
-    new Set(cells).size === cells.length
-  );
+/** How many rows may be above the headers. */
+const ROWS_SEARCHED = 20;
+
+/** Finds the headers: the first row without empty cells, if it has different texts. Titles above it are shorter. */
+export function headerIndex(rows: readonly (readonly Value[])[]): number {
+  const width = Math.max(...rows.map(({length}) => length));
+  const isFull = (cells: readonly Value[]) =>
+    cells.length === width &&
+    cells.every((cell) => cell !== null && (typeof cell !== 'string' || cell.trim() !== ''));
+  const index = rows.slice(0, ROWS_SEARCHED).findIndex(isFull);
+  const cells = rows[index] ?? [];
+  const isHeader =
+    cells.every((cell) => typeof cell === 'string') && new Set(cells).size === cells.length;
+  return isHeader ? index : -1;
 }
 
-/** Reads a sheet with headers as objects. Whether it has headers is known only once its rows are read. */
-async function readSheet(rows: Reading, readBy: ReadBy): Promise<Reading> {
-  const [header] = rows.value as readonly (readonly Value[])[];
-  return (isHeader(header) && (await readBy(rows.call.replace('ReadRows', 'ReadObjects')))) || rows;
+/** Reads a table with headers as objects. Whether it has headers is known only once its rows are read. */
+async function withHeaders(rows: Reading, readBy: ReadBy): Promise<Reading | undefined> {
+  const index = headerIndex(rows.value as readonly (readonly Value[])[]);
+  const call = rows.call.replace('ReadRows', 'ReadObjects');
+  return index < 0
+    ? undefined
+    : readBy(index === 0 ? call : call.replace(/\)$/, `, headerRow: ${index + 1})`));
 }
 
 /** Reads a file with the first call that can, in the same way as a mapping would. */
@@ -123,13 +133,12 @@ export async function read(
   };
   for (const call of calls) {
     const reading = await readBy(call);
-    if (reading && inspection.kind === 'xlsx') {
-      return readSheet(reading, readBy);
-    }
     if (reading) {
       // Long numbers are no fault of a file, so for JSON the second call is as good as the first.
       const hasFailed = inspection.kind === 'csv' && call !== calls[0];
-      return {...reading, ...(hasFailed && {failedCall: calls[0]!})};
+      const isTable = inspection.kind === 'xlsx' || hasFailed;
+      const asObjects = isTable ? await withHeaders(reading, readBy) : undefined;
+      return asObjects ?? {...reading, ...(hasFailed && {failedCall: calls[0]!})};
     }
   }
   const [call] = calls;

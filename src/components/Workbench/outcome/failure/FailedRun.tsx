@@ -24,7 +24,8 @@ export default function FailedRun(props: Props): ReactNode {
   const {range, suggestion} = failure;
   const suggested =
     isCurrent && suggestion ? suggestedReplacement(mapping, range, suggestion) : undefined;
-  const fallback = isCurrent ? continueWithNull(mapping, failure) : undefined;
+  // If a call fails once, not for some items, null would only hide the mistake.
+  const fallback = isCurrent && failedItems ? continueWithNull(mapping, failure) : undefined;
   const apply = ({range: place, text}: Replacement) => onReplace(place, text);
   return (
     <div className={styles.failed}>
