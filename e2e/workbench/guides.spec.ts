@@ -30,7 +30,7 @@ for (const path of GUIDES) {
       await runs.nth(index).click();
       await expect(editor.locator('.cm-line')).toHaveText(mapping.split('\n'));
       await expect(result).toHaveAttribute('aria-busy', 'false');
-      await expect(result.getByText('As on the page', {exact: true})).toBeVisible();
+      await expect(result.getByText('Matches the page', {exact: true})).toBeVisible();
     }
   });
 }
@@ -40,11 +40,11 @@ test('a reader who types a step of the first guide learns that it is done', asyn
   await openPage(page, 'guides/mappings/create-first-mapping/');
   await page.getByRole('main').getByRole('button', {name: 'Run', exact: true}).first().click();
   const {result, write, editor} = workbenchOf(page);
-  await expect(editor).toBeVisible();
+  await expect(editor).toHaveText('Readers.CSV.ReadObjects($)');
   await write('Readers.CSV.ReadObjects($, delimiter: ";")');
-  await expect(result.getByText('As on the page', {exact: true})).toBeVisible();
+  await expect(result.getByText('Matches the page', {exact: true})).toBeVisible();
   await write('List.Count(Readers.CSV.ReadObjects($, delimiter: ";"))');
-  await expect(result.getByText('Not as on the page')).toBeVisible();
+  await expect(result.getByText('Differs from the page')).toBeVisible();
 });
 
 test('a live panel opens in the workbench, and Insert adds a call at the cursor', async ({
@@ -68,7 +68,7 @@ test('opening another mapping can be undone', async ({page}) => {
   const runs = page.getByRole('main').getByRole('button', {name: 'Run', exact: true});
   await runs.first().click();
   const {dock, editor, write, code} = workbenchOf(page);
-  await expect(editor).toBeVisible();
+  await expect(editor).toContainText('Text.Trim');
   await write('Text.Upper("mine")');
   await expect(code).toHaveText('"MINE"');
   await runs.first().click();

@@ -5,7 +5,6 @@ import React, {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {isOutdated} from '../../isOutdated';
 import {onWorkbenchRequest, type WorkbenchRequest} from '../../workbenchRequests';
 import type {Props as WorkbenchProps} from '../Workbench';
@@ -13,8 +12,24 @@ import styles from './styles.module.css';
 
 const loadWorkbench = () => import('../Workbench');
 
-/** Whether the workbench is open in this tab, so it opens again after a reload. */
-const openSlot = createStorageSlot('workbench.open', {persistence: 'sessionStorage'});
+const OPEN_KEY = 'workbench.open';
+
+/** Whether the workbench was open in this tab. Without storage, it isn't opened again after a reload. */
+function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem(OPEN_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function rememberOpen(isOpen: boolean): void {
+  try {
+    sessionStorage.setItem(OPEN_KEY, String(isOpen));
+  } catch {
+    // Storage is optional.
+  }
+}
 
 /** The button that opens the workbench, whose code is loaded only then. */
 export default function WorkbenchDoor(): ReactNode {
@@ -24,7 +39,7 @@ export default function WorkbenchDoor(): ReactNode {
 
   function show(isShown: boolean): void {
     setIsOpen(isShown);
-    openSlot.set(String(isShown));
+    rememberOpen(isShown);
     if (isShown && !Workbench) {
       loadWorkbench().then(
         (module) => setWorkbench(() => module.default),
@@ -50,7 +65,7 @@ export default function WorkbenchDoor(): ReactNode {
   });
 
   useEffect(() => {
-    const isWanted = openSlot.get() === 'true' || window.location.hash.startsWith('#workbench=');
+    const isWanted = wasOpen() || window.location.hash.startsWith('#workbench=');
     const opening = isWanted ? setTimeout(() => onRequest()) : undefined;
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);

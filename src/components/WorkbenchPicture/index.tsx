@@ -57,7 +57,7 @@ export default function WorkbenchPicture(): ReactNode {
     <svg
       viewBox="0 0 344 348"
       role="img"
-      aria-label="The three parts of the workbench. Input shows the rows of orders.csv, which is $ in the mapping. Mapping contains the notation that you type. Result shows the JSON that the mapping returns, and a note that it is as on the page."
+      aria-label="The three parts of the workbench. Input shows the rows of orders.csv, which is $ in the mapping. Mapping contains the notation that you type. Result shows the JSON that the mapping returns, and a note that it matches the page."
       className={styles.picture}>
       <Part y={0} height={82} title="Input" note="orders.csv is $">
         <rect className={styles.band} x="7" y="35" width="330" height="21" />
@@ -81,7 +81,7 @@ export default function WorkbenchPicture(): ReactNode {
         <Code lines={result} />
         <path className={styles.check} d="M14 79 l5 5 l9 -11" />
         <text className={styles.match} x="35" y="84">
-          As on the page
+          Matches the page
         </text>
       </Part>
     </svg>

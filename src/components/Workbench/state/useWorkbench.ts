@@ -84,7 +84,12 @@ export default function useWorkbench() {
     },
     /** Replaces the draft, unless there is nothing to replace, and keeps the one before. */
     open: ({draft, expected}: Pick<State, 'draft' | 'expected'>) => {
-      const present = {draft: state.draft, ...(state.expected && {expected: state.expected})};
+      // The reader may have typed while a sample was being loaded.
+      const {draft: presentDraft, expected: presentExpected} = latest.current;
+      const present = {
+        draft: presentDraft,
+        ...(presentExpected && {expected: presentExpected}),
+      };
       const isSame = present.draft.mapping.trim() === '' || present.draft.mapping === draft.mapping;
       setIsLoaded(true);
       show({draft, ...(expected && {expected}), ...(!isSame && {before: present})});

@@ -26,13 +26,13 @@ export default function ExpectedNote({outcome, expected}: Props): ReactNode {
         <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
           <path d="M3 8.5 6.5 12 13 4.5" />
         </svg>
-        As on the page
+        Matches the page
       </p>
     );
   }
   return (
     <details className={styles.expected}>
-      <summary>Not as on the page</summary>
+      <summary>Differs from the page</summary>
       {differences && differences.count > 0 && (
         <>
           <p>
