@@ -33,7 +33,7 @@ export function entriesOf(value: Value, end: number): (readonly [label: string, 
     .map((key) => [JSON.stringify(key), object[key]!]);
 }
 
-/** How many of a value's entries are open at first: as many as fit, so that a long list doesn't fill the page. */
+/** How many of a value's entries are open at first: as many as fit, to keep a long list from filling the page. */
 export function openEntries(value: Value): number {
   let lines = 0;
   const entries = entriesOf(value, SLICE);

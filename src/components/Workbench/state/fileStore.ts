@@ -5,7 +5,7 @@ import {idsToDelete, type FileUse} from './filesToKeep';
 
 const DATABASE = 'workbench-files';
 const CONTENTS = 'contents';
-/** Sizes and dates are kept apart from the contents, so that choosing what to delete reads no files. */
+/** Sizes and dates are kept apart from the contents, so choosing what to delete reads no files. */
 const USES = 'uses';
 const TIMEOUT_MS = 2000;
 
@@ -37,7 +37,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
 
 type Work<T> = (contents: IDBObjectStore, uses: IDBObjectStore) => T | Promise<T>;
 
-/** Opens the database for one transaction, so that another tab can always delete or upgrade it. */
+/** Opens the database for one transaction, so another tab can always delete or upgrade it. */
 async function inTransaction<T>(work: Work<T>): Promise<T> {
   const database = await open();
   try {

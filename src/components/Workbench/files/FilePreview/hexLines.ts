@@ -1,7 +1,7 @@
 const BYTES_PER_LINE = 8;
 const MAX_BYTES = 256;
 
-/** The first bytes of a file, with the characters they stand for: '0000  89 50 4e 47 0d 0a 1a 0a  .PNG....' */
+/** The first bytes of a file, with their characters: '0000  89 50 4e 47 0d 0a 1a 0a  .PNG....' */
 export function hexLines(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let offset = 0; offset < Math.min(bytes.length, MAX_BYTES); offset += BYTES_PER_LINE) {
