@@ -1,5 +1,5 @@
 import {formatCall, formatValue} from '../language/formatCall';
-import {evaluate} from '../language/evaluate';
+import {evaluate} from '../language/run/evaluate';
 import {isObject} from '../language/isObject';
 import type {Example, MappingFunction, Sample, Value} from '../language/types';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {expression} from '../examples/expression';
 import {MappingError} from '../language/errors';
-import {evaluate} from '../language/evaluate';
+import {evaluate} from '../language/run/evaluate';
 import {formatCall} from '../language/formatCall';
 import type {MappingFunction, Value} from '../language/types';
 import {zip, type ZipFiles} from '../formats/zip/zip';

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {findMappingFunction} from '.';
-import {evaluate} from '../language/evaluate';
-import {createFailedItems} from '../language/failedItems';
-import {createRecording} from '../language/recording';
+import {evaluate} from '../language/run/evaluate';
+import {createFailedItems} from '../language/run/failedItems';
+import {createRecording} from '../language/run/recording';
 import type {Value} from '../language/types';
 
 const context = {now: '2024-05-01T12:00:00Z'};

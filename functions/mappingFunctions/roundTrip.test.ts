@@ -1,6 +1,6 @@
 import fc, {type Arbitrary} from 'fast-check';
 import {expect, it} from 'vitest';
-import {evaluate} from '../language/evaluate';
+import {evaluate} from '../language/run/evaluate';
 import type {Value} from '../language/types';
 import {findMappingFunction, mappingFunctions} from '.';
 

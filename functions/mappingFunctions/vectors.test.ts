@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {textOfUtf8} from '../formats/encodings/utf8';
 import {MappingError} from '../language/errors';
-import {evaluate} from '../language/evaluate';
+import {evaluate} from '../language/run/evaluate';
 import {invoke} from '../language/invoke';
 import {qualifiedName} from '../language/qualifiedName';
 import type {MappingFunction, Value} from '../language/types';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../language/evaluate';
+import {evaluate} from '../language/run/evaluate';
 import type {Value} from '../language/types';
 import {findMappingFunction} from '.';
 

@@ -1,5 +1,5 @@
 import {askedIn, EXAMPLE_NOW, EXAMPLE_RUN_ID} from './recordedCalls';
-import {evaluate} from '../language/evaluate';
+import {evaluate} from '../language/run/evaluate';
 import {runStep, type StepData} from './runStep';
 import {failStep, StepError} from './stepErrors';
 import type {MappingFunction} from '../language/types';

@@ -1,4 +1,4 @@
-import {evaluate} from '../../functions/language/evaluate';
+import {evaluate} from '../../functions/language/run/evaluate';
 import type {Syntax} from '../../functions/language/types';
 import {findMappingFunction, mappingFunctions} from '../../functions/mappingFunctions';
 import {

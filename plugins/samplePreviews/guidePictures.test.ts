@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {evaluate} from '../../functions/language/evaluate';
+import {evaluate} from '../../functions/language/run/evaluate';
 import type {Value} from '../../functions/language/types';
 import {findMappingFunction} from '../../functions/mappingFunctions';
 import {

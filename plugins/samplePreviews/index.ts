@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findMappingFunction} from '../../functions/mappingFunctions';
-import {evaluate} from '../../functions/language/evaluate';
+import {evaluate} from '../../functions/language/run/evaluate';
 import type {Value} from '../../functions/language/types';
 import type {SamplePreviewData, SheetData} from '../../src/universal/samplePreview';
 import {cached} from '../buildCache';

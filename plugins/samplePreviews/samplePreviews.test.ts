@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {findMappingFunction} from '../../functions/mappingFunctions';
-import {evaluate} from '../../functions/language/evaluate';
+import {evaluate} from '../../functions/language/run/evaluate';
 import {formatNotation} from '../../functions/language/notation/formatNotation';
 import type {Value} from '../../functions/language/types';
 import {orderLines, previewedSamples, previewOf} from './index';

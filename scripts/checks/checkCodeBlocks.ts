@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {MappingError} from '../../functions/language/errors';
 import {findMappingFunction} from '../../functions/mappingFunctions';
-import {evaluate} from '../../functions/language/evaluate';
+import {evaluate} from '../../functions/language/run/evaluate';
 import type {Value} from '../../functions/language/types';
 import {formatNotation} from '../../functions/language/notation/formatNotation';
 import {parse} from '../../functions/language/notation/parse';

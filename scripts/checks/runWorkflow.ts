@@ -1,7 +1,7 @@
 // Runs a workflow as written in the guides: each step receives the outputs of the earlier ones.
 import {EXAMPLE_NOW} from '../../functions/workflow/recordedCalls';
 import {findMappingFunction} from '../../functions/mappingFunctions';
-import {evaluate} from '../../functions/language/evaluate';
+import {evaluate} from '../../functions/language/run/evaluate';
 import {rehearseStep} from '../../functions/workflow/rehearseStep';
 import {StepError} from '../../functions/workflow/stepErrors';
 import type {

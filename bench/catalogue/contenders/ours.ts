@@ -1,4 +1,4 @@
-import {evaluate} from '../../../functions/language/evaluate';
+import {evaluate} from '../../../functions/language/run/evaluate';
 import type {Value} from '../../../functions/language/types';
 import {findMappingFunction} from '../../../functions/mappingFunctions';
 import type {Contender} from './contender';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../../language/evaluate';
+import {evaluate} from '../../language/run/evaluate';
 import {MappingError} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {findMappingFunction} from '..';

@@ -1,4 +1,4 @@
-import {evaluate} from '../../../functions/language/evaluate';
+import {evaluate} from '../../../functions/language/run/evaluate';
 import {isObject} from '../../../functions/language/isObject';
 import {qualifiedName} from '../../../functions/language/qualifiedName';
 import type {Example, MappingFunction, Value} from '../../../functions/language/types';

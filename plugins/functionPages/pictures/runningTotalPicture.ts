@@ -1,4 +1,4 @@
-import {evaluate} from '../../../functions/language/evaluate';
+import {evaluate} from '../../../functions/language/run/evaluate';
 import {formatCall} from '../../../functions/language/formatCall';
 import type {MappingFunction, Value} from '../../../functions/language/types';
 import {findMappingFunction} from '../../../functions/mappingFunctions';

@@ -1,5 +1,5 @@
 // The worker that runs calls. It loads a function's code when a call names the function.
-import {evaluate} from '../../../functions/language/evaluate';
+import {evaluate} from '../../../functions/language/run/evaluate';
 import {jsonProblem} from '../../../functions/language/notation/jsonProblem';
 import {NotationError} from '../../../functions/language/notation/notationError';
 import {parse} from '../../../functions/language/notation/parse';

@@ -1,4 +1,4 @@
-import type {RecordedStep} from '../../../functions/language/recording';
+import type {RecordedStep} from '../../../functions/language/run/recording';
 import type {Value} from '../../../functions/language/types';
 import {describeValue} from '../../values/describeValue';
 import type {Step, StepValue} from '../workbenchMessages';

@@ -1,4 +1,4 @@
-import {evaluate} from '../../../functions/language/evaluate';
+import {evaluate} from '../../../functions/language/run/evaluate';
 import {NotationError} from '../../../functions/language/notation/notationError';
 import type {Value} from '../../../functions/language/types';
 import type {RunFile} from '../workbenchMessages';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {MappingError} from '../../../functions/language/errors';
 import {findMappingFunction} from '../../../functions/mappingFunctions';
-import {evaluate} from '../../../functions/language/evaluate';
+import {evaluate} from '../../../functions/language/run/evaluate';
 import {parse} from '../../../functions/language/notation/parse';
 import {nearest} from './nearest';
 import {suggestArgument} from './suggest';

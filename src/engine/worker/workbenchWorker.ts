@@ -1,10 +1,10 @@
 // The worker of the workbench: runs whole mappings on files, and records what each part returns.
 import {MappingError} from '../../../functions/language/errors';
-import {evaluate, type Surroundings} from '../../../functions/language/evaluate';
-import {createFailedItems} from '../../../functions/language/failedItems';
+import {evaluate, type Surroundings} from '../../../functions/language/run/evaluate';
+import {createFailedItems} from '../../../functions/language/run/failedItems';
 import {parse} from '../../../functions/language/notation/parse';
 import type {Node} from '../../../functions/language/notation/tree';
-import {createRecording} from '../../../functions/language/recording';
+import {createRecording} from '../../../functions/language/run/recording';
 import type {Value} from '../../../functions/language/types';
 import type {FailedItems, WorkbenchOutcome, WorkbenchRun} from '../workbenchMessages';
 import {answerRuns, type Done} from './answerRuns';

@@ -10,24 +10,9 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
+import {indexAfter} from '../../tabKeys';
 import {panelId, tabId, TabsId} from './ids';
 import styles from './styles.module.css';
-
-/** Returns the index of the tab that a key moves to, or undefined for other keys. */
-function indexAfter(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
 
 function TabList({id, className}: {readonly id: string; readonly className?: string}): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();

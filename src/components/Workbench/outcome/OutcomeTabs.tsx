@@ -1,5 +1,6 @@
 import React, {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {indexAfter} from '../../../tabKeys';
 import styles from './outcome.module.css';
 
 export const tabNames = ['Result', 'Steps', 'Changes'] as const;
@@ -15,29 +16,12 @@ export interface Props {
   readonly onSelect: (name: TabName) => void;
 }
 
-/** Returns the index of the tab that a key moves to, or undefined for other keys. */
-function indexAfter(key: string, index: number): number | undefined {
-  const count = tabNames.length;
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
 /** The tabs of the outcome. Arrow keys, Home and End select a tab. */
 export default function OutcomeTabs({id, panelId, selected, badges, onSelect}: Props): ReactNode {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
-    const next = indexAfter(event.key, index);
+    const next = indexAfter(event.key, index, tabNames.length);
     if (next !== undefined) {
       event.preventDefault();
       buttons.current[next]?.focus();

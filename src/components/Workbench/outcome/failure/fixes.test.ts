@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../../../../../functions/language/evaluate';
+import {evaluate} from '../../../../../functions/language/run/evaluate';
 import {findMappingFunction} from '../../../../../functions/mappingFunctions';
 import type {Range} from '../../../../../functions/language/notation/tree';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';

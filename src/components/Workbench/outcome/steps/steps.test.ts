@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../../../../../functions/language/evaluate';
-import {createRecording} from '../../../../../functions/language/recording';
+import {evaluate} from '../../../../../functions/language/run/evaluate';
+import {createRecording} from '../../../../../functions/language/run/recording';
 import type {Value} from '../../../../../functions/language/types';
 import {findMappingFunction} from '../../../../../functions/mappingFunctions';
 import type {Step, StepValue} from '../../../../engine/workbenchMessages';

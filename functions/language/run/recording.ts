@@ -1,6 +1,6 @@
-import type {Observer} from './compile';
-import type {Node} from './notation/tree';
-import type {Scope, Value} from './types';
+import type {Observer} from './observer';
+import type {Node} from '../notation/tree';
+import type {Scope, Value} from '../types';
 
 /** One evaluation of a part of a mapping. */
 export interface Evaluation {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {defineMappingFunction} from '../defineMappingFunction';
-import type {Expression, Parameter, Value} from './types';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import type {Expression, Parameter, Value} from '../types';
 import {evaluate} from './evaluate';
 
 /** Lists the names and values of its arguments. */

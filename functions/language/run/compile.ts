@@ -1,47 +1,15 @@
-import {fail, MappingError} from './errors';
-import {callableOf, checkParameterName, type Argument, type Callable} from './invoke';
-import {isObject} from './isObject';
-import {joinWords} from './joinWords';
-import {callsIn, nodesIn} from './notation/nodesIn';
-import {NotationError} from './notation/notationError';
-import type {Call, Literal, Node, ObjectNode, Path, Range, Variable} from './notation/tree';
-import {qualifiedName} from './qualifiedName';
-import {whenReady, type MaybePromise} from './steps';
-import type {Context, Expression, MappingFunction, Parameter, Scope, Value} from './types';
-
-/** What stays the same during a run. */
-export interface Run {
-  /** The document that `$` refers to. */
-  readonly input: Value;
-  /** The documents that `$files` refers to, by name. */
-  readonly files: Readonly<Record<string, Value>>;
-  readonly context: Context;
-  /** Fails with E_LIMIT once the run takes too long. */
-  readonly checkTime: () => void;
-}
-
-/** Computes a part of a mapping. */
-type Evaluator<T = Value> = (run: Run, scope: Scope) => MaybePromise<T>;
-
-/** Follows the evaluation of one part of a mapping. */
-export interface Watcher {
-  readonly returned: (scope: Scope, value: Value) => void;
-  readonly failed: (scope: Scope, error: unknown) => void;
-}
-
-/** Follows a run. Without an observer, a run costs nothing extra. */
-export interface Observer {
-  readonly watch: (node: Node) => Watcher;
-  /** If set, a run continues after an item for which an expression fails. */
-  readonly watchItems?: () => ItemWatcher;
-}
-
-/** Follows an expression that is evaluated for each item. */
-interface ItemWatcher {
-  readonly tried: () => void;
-  /** Returns the value to continue with. */
-  readonly failed: (scope: Scope, error: unknown) => Value;
-}
+import {fail, MappingError} from '../errors';
+import {callableOf, checkParameterName, type Argument, type Callable} from '../invoke';
+import {isObject} from '../isObject';
+import {joinWords} from '../joinWords';
+import {callsIn, nodesIn} from '../notation/nodesIn';
+import {NotationError} from '../notation/notationError';
+import type {Call, Literal, Node, ObjectNode, Path, Range, Variable} from '../notation/tree';
+import {qualifiedName} from '../qualifiedName';
+import {whenReady, type MaybePromise} from '../steps';
+import type {Expression, MappingFunction, Parameter, Scope, Value} from '../types';
+import type {Evaluator, Run} from './evaluator';
+import {observed, observedArgument, type Observer} from './observer';
 
 /** What stays the same while a mapping is compiled. */
 interface Compilation {
@@ -176,30 +144,6 @@ function isExpression(parameter: Parameter | undefined, node: Node): boolean {
 }
 
 const isEmptyScope = ({item, total}: Scope) => item === undefined && total === undefined;
-
-/** Turns an evaluator into an expression of an observed run: scopes know the scopes around them, and items may fail. */
-function observedArgument(evaluate: Evaluator, {watchItems}: Observer): Evaluator<Expression> {
-  const items = watchItems?.();
-  return (run, outer) => (inner) => {
-    run.checkTime();
-    if (!inner) {
-      return evaluate(run, outer);
-    }
-    const scope: Scope = {...outer, ...inner, outer};
-    if (!items) {
-      return evaluate(run, scope);
-    }
-    items.tried();
-    try {
-      const value = evaluate(run, scope);
-      return value instanceof Promise
-        ? value.catch((error: unknown) => items.failed(scope, error))
-        : value;
-    } catch (error) {
-      return items.failed(scope, error);
-    }
-  };
-}
 
 function compileArgument(
   {definition, name}: {definition: MappingFunction; name: string},
@@ -358,26 +302,6 @@ function compileCall(node: Call, compilation: Compilation): Evaluator {
       return result instanceof Promise ? result.catch(rethrow) : result;
     } catch (error) {
       return rethrow(error);
-    }
-  };
-}
-
-/** Reports what a part returns each time it is evaluated. */
-function observed(evaluate: Evaluator, {returned, failed}: Watcher): Evaluator {
-  return (run, scope) => {
-    const fail = (error: unknown): never => {
-      failed(scope, error);
-      throw error;
-    };
-    const succeed = (value: Value) => {
-      returned(scope, value);
-      return value;
-    };
-    try {
-      const value = evaluate(run, scope);
-      return value instanceof Promise ? value.then(succeed, fail) : succeed(value);
-    } catch (error) {
-      return fail(error);
     }
   };
 }

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {MappingError} from '../errors';
 import type {Expression, MappingFunction, Parameter, Value} from '../types';
-import {evaluate} from '../evaluate';
+import {evaluate} from './evaluate';
 import {formatCall, formatSignature, formatValue} from '../formatCall';
-import {NotationError} from './notationError';
+import {NotationError} from '../notation/notationError';
 
 function define(
   name: string,

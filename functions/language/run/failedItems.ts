@@ -1,7 +1,7 @@
-import type {Observer} from './compile';
-import {isObject} from './isObject';
+import type {Observer} from './observer';
+import {isObject} from '../isObject';
 import {indicesOf} from './recording';
-import type {Scope, Value} from './types';
+import type {Scope, Value} from '../types';
 
 /** An item for which an expression fails. */
 export interface FailedItem {

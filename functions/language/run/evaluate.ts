@@ -1,8 +1,9 @@
-import {compileMapping, type Observer} from './compile';
-import {fail} from './errors';
-import {parse} from './notation/parse';
-import {checkSize} from './size';
-import type {Context, MappingFunction, Value} from './types';
+import {compileMapping} from './compile';
+import type {Observer} from './observer';
+import {fail} from '../errors';
+import {parse} from '../notation/parse';
+import {checkSize} from '../size';
+import type {Context, MappingFunction, Value} from '../types';
 
 export interface Surroundings {
   /** The document that `$` refers to. */
