@@ -126,7 +126,7 @@ export default defineWorkflowFunction({
           {
             line: 4,
             code: 'E_PARSE',
-            message: 'Line 4 has 4 cells, but the header has 3. Check the delimiter.',
+            message: 'Line 4 has 4 cells, but the header has 3. Check the delimiter and `headerRow`.',
           },
         ],
       },

@@ -47,9 +47,10 @@ export function csvObjects(
     }
     try {
       if (cells.length > header.cells.length) {
+        const toCheck = options.headers ? 'the delimiter' : 'the delimiter and `headerRow`';
         fail(
           'E_PARSE',
-          `Line ${line} has ${cells.length.toLocaleString('en')} cells, but the header has ${header.cells.length.toLocaleString('en')}. Check the delimiter.`,
+          `Line ${line} has ${cells.length.toLocaleString('en')} cells, but the header has ${header.cells.length.toLocaleString('en')}. Check ${toCheck}.`,
           'file',
         );
       }

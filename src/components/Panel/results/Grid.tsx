@@ -10,6 +10,8 @@ export interface Props {
   readonly value: Value;
   /** The total number of rows, if the value doesn't contain all of them. */
   readonly rowCount: number | undefined;
+  /** Whether rows start with their number, counted from 1. */
+  readonly isNumbered?: boolean;
 }
 
 function cellText(value: Value | undefined): string {
@@ -20,7 +22,7 @@ function cellText(value: Value | undefined): string {
 }
 
 /** A table of a list's first rows and columns. */
-export default function Grid({value, rowCount}: Props): ReactNode {
+export default function Grid({value, rowCount, isNumbered = false}: Props): ReactNode {
   const {columns, rows, columnCount, ...table} = tableOf(value)!;
   const allRows = rowCount ?? table.rowCount;
   return (
@@ -28,6 +30,7 @@ export default function Grid({value, rowCount}: Props): ReactNode {
       <ScrollableTable>
         <thead>
           <tr>
+            {isNumbered && <th scope="col">Row</th>}
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -38,6 +41,7 @@ export default function Grid({value, rowCount}: Props): ReactNode {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
+              {isNumbered && <th scope="row">{index + 1}</th>}
               {columns.map((column, position) => (
                 <td key={column} data-type={row[position] === null ? 'null' : typeof row[position]}>
                   {cellText(row[position])}

@@ -16,6 +16,8 @@ export interface Props {
   readonly view: View;
   /** The size of the whole value, if the value was truncated. */
   readonly whole?: Whole;
+  /** Whether the rows of a table are numbered. */
+  readonly isNumbered?: boolean;
 }
 
 function NotLoaded(): ReactNode {
@@ -55,14 +57,14 @@ function leftOpen(code: string): string {
 }
 
 /** Shows a value as formatted code, as raw text or one-line JSON, as a table with one row per item, or as a tree. */
-function ValueView({value, view, whole}: Props): ReactNode {
+function ValueView({value, view, whole, isNumbered}: Props): ReactNode {
   if (view === 'table' || view === 'tree') {
     return (
       <Suspense fallback={null}>
         {view === 'tree' ? (
           <Tree value={value} description={whole?.description} />
         ) : (
-          <Grid value={value} rowCount={whole?.items} />
+          <Grid value={value} rowCount={whole?.items} isNumbered={isNumbered} />
         )}
       </Suspense>
     );

@@ -76,7 +76,13 @@ function ValueOf({view, reading}: {readonly view: View; readonly reading: Readin
   const whole = count && {items: count, length: 0, description: `${formatCount(count)} items`};
   return (
     <div className={isTable ? styles.table : undefined}>
-      <ValueView value={value} view={isTable ? 'table' : 'tree'} {...(isCut && whole && {whole})} />
+      <ValueView
+        value={value}
+        view={isTable ? 'table' : 'tree'}
+        // A mapping that skips rows counts them.
+        isNumbered={reading.call.includes('ReadRows')}
+        {...(isCut && whole && {whole})}
+      />
       {!isTable && isCut && (
         <p className={styles.note}>
           Shows {count ? `the first ${(value as Value[]).length} items` : 'the beginning'}. The
