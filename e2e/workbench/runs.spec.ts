@@ -54,7 +54,7 @@ test('every step shows its values, and so does the cursor', async ({page}) => {
   await expect(result).toContainText('@.total');
 });
 
-test('changes since the run before are marked', async ({page}) => {
+test('changes since the previous result are marked', async ({page}) => {
   const {write, tab, result, code} = await openWorkbenchOn(page, 'guides/');
   await write('{"a": 1, "b": [1, 2]}');
   await expect(code).toContainText('"a": 1');

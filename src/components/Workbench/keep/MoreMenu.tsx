@@ -96,7 +96,7 @@ function More({draft, name, onOpen, onClose}: Props & {readonly onClose: () => v
       />
       <Item
         label="Use it"
-        note="In an API call, a workflow or a terminal"
+        note="In an API request, a workflow or a terminal"
         onClick={() => setView('use')}
       />
       {problem !== undefined && (

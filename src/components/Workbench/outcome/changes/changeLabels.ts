@@ -8,13 +8,13 @@ export function countLabel(count: number): string {
   return `${formatCount(count)}${count >= MAX_COUNTED_CHANGES ? '+' : ''}`;
 }
 
-/** '1 change since the run before.', '10,000 or more changes since the run before.' */
+/** '1 change since the previous result.', '10,000 or more changes since the previous result.' */
 export function countSentence(count: number): string {
   if (count === 0) {
-    return 'No changes since the run before.';
+    return 'No changes since the previous result.';
   }
   const more = count >= MAX_COUNTED_CHANGES ? ' or more' : '';
-  return `${formatCount(count)}${more} ${count === 1 ? 'change' : 'changes'} since the run before.`;
+  return `${formatCount(count)}${more} ${count === 1 ? 'change' : 'changes'} since the previous result.`;
 }
 
 /** The sign and the word for each kind of change, because colour alone isn't enough. */

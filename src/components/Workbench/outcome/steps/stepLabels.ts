@@ -49,12 +49,9 @@ export function previewOfStep({count, values}: Step): string {
   return cutEnd(all, PREVIEW_LENGTH);
 }
 
-/** Says which item a value belongs to: [2] → 'row 3', [2, 0] → 'row 1 of row 3' */
+/** Says which item a value belongs to: [2] → 'row 3', [2, 0] → 'row 3, inner row 1' */
 export function positionLabel(indices: readonly number[]): string {
-  return indices
-    .toReversed()
-    .map((index) => `row ${formatCount(index + 1)}`)
-    .join(' of ');
+  return indices.map((index) => `row ${formatCount(index + 1)}`).join(', inner ');
 }
 
 /** Whether a preview shows all of a value. */

@@ -102,6 +102,6 @@ describe('labels', () => {
 
   it('say which item a value belongs to', () => {
     expect(positionLabel([2])).toBe('row 3');
-    expect(positionLabel([2, 0])).toBe('row 1 of row 3');
+    expect(positionLabel([2, 0])).toBe('row 3, inner row 1');
   });
 });
