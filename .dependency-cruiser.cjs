@@ -171,6 +171,8 @@ module.exports = {
         '^(build|\\.docusaurus|\\.cache|playwright-report|test-results)/',
         // Separate projects with their own packages.
         '^bench/peers/[^/]+/',
+        // Programs for readers, with packages of their own.
+        '^static/programs/',
       ],
     },
     tsConfig: {fileName: 'tsconfig.json'},

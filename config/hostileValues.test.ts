@@ -167,6 +167,10 @@ function check(environment: Environment, text: string): void {
   checkFiles(environment);
 }
 
+function expectHelpfulMessage(name: Name, error: unknown): void {
+  expect((error as Error).message).toMatch(new RegExp(`^${name} must be [\\x20-\\x7E…]+\\.$`));
+}
+
 /** Returns whether a value is refused or written, after checking what is written. */
 function outcomeOf(name: Name, value: string): 'refused' | 'written' {
   const variables = {...legalValues, [name]: value};
@@ -174,7 +178,7 @@ function outcomeOf(name: Name, value: string): 'refused' | 'written' {
   try {
     environment = parseEnvironment(variables);
   } catch (error) {
-    expect((error as Error).message).toMatch(new RegExp(`^${name} must be [\\x20-\\x7E…]+\\.$`));
+    expectHelpfulMessage(name, error);
     return 'refused';
   }
   // Without a value, the default applies, and there is no bar, contact or project to check.

@@ -21,11 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
+// One host behind UTC, with daylight saving time, and one ahead of it.
 it.each([
-  {timeZone: 'UTC', locale: 'en-US'},
   {timeZone: 'America/New_York', locale: 'de-DE'},
   {timeZone: 'Asia/Tokyo', locale: 'en-US'},
-  {timeZone: 'Europe/Berlin', locale: 'de-DE'},
 ])(
   'all examples have the same results on a host in $timeZone with locale $locale',
   async ({timeZone, locale}) => {

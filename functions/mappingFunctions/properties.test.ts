@@ -182,6 +182,12 @@ function freeze(value: unknown): void {
   }
 }
 
+function expectDeclared(definition: MappingFunction, {code, message}: MappingError): void {
+  const declared = ['E_TYPE', 'E_LIMIT', ...definition.errors.map((error) => error.code)];
+  expect(declared, `raised ${code}: ${message}`).toContain(code);
+  expect(message).toMatch(/\.$/);
+}
+
 async function outcome(
   definition: MappingFunction,
   args: Record<string, Argument | undefined>,
@@ -192,9 +198,7 @@ async function outcome(
     if (!(error instanceof MappingError)) {
       throw error;
     }
-    const declared = ['E_TYPE', 'E_LIMIT', ...definition.errors.map(({code}) => code)];
-    expect(declared, `raised ${error.code}: ${error.message}`).toContain(error.code);
-    expect(error.message).toMatch(/\.$/);
+    expectDeclared(definition, error);
     return `fails with ${error.code}`;
   }
 }

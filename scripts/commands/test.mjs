@@ -23,12 +23,12 @@ await part('installation', () =>
 // The longest commands come first, to keep both cores busy until the end.
 await part('checks and builds', () =>
   runSideBySide({
-    lint: 'npm run --silent check:lint',
     'main site': 'npm run --silent build',
     'configured site': 'npx tsx e2e/sites/buildConfiguredSite.ts',
-    types: 'npm run --silent check:types',
-    spelling: 'npm run --silent check:spelling',
     format: 'npm run --silent check:format',
+    lint: 'npm run --silent check:lint',
+    spelling: 'npm run --silent check:spelling',
+    types: 'npm run --silent check:types',
     imports: 'npm run --silent check:imports',
     unused: 'npm run --silent check:unused',
     styles: 'npm run --silent check:styles',

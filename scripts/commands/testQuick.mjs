@@ -40,7 +40,7 @@ if (changed.length === 0) {
 }
 const concerned = readers.filter(({read}) => changed.some((path) => read.test(path)));
 const commands = {
-  lint: on(/\.(ts|tsx|mjs|cjs|js)$/, 'npx eslint --max-warnings 0 --no-warn-ignored'),
+  lint: on(/\.(ts|tsx|mjs|cjs|js)$/, 'npx oxlint --no-error-on-unmatched-pattern'),
   types: on(
     /\.(ts|tsx|mjs)$/,
     'npx tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo #',

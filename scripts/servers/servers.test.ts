@@ -96,6 +96,15 @@ function expectFile(
   expect(response.body.length).toBe(isHead ? 0 : Number(headers['content-length']));
 }
 
+function expectNoBody(response: Response): void {
+  expect(response.headers.etag).toMatch(/"[\w-]+"$/);
+  expect(response.body).toHaveLength(0);
+}
+
+function expectNotCached(response: Response): void {
+  expect(response.headers['cache-control']).toBe('no-cache');
+}
+
 function expectOutcome(
   response: Response,
   outcome: Exclude<Outcome, 'refused'>,
@@ -112,11 +121,10 @@ function expectOutcome(
       expectFile(response, '404.html', outcome.coding, isHead);
       break;
     case 304:
-      expect(response.headers.etag).toMatch(/"[\w-]+"$/);
-      expect(response.body).toHaveLength(0);
+      expectNoBody(response);
       break;
     default:
-      expect(response.headers['cache-control']).toBe('no-cache');
+      expectNotCached(response);
   }
 }
 

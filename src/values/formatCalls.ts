@@ -65,7 +65,7 @@ function formatRequest({method, url, headers, body}: HttpRequest): Coloured {
   return coloured(`${method} ${url}${headerLines(headers)}`, colourHead, body);
 }
 
-function formatResponse(response: HttpResponse | 'timeout'): Coloured {
+export function formatResponse(response: HttpResponse | 'timeout'): Coloured {
   return response === 'timeout'
     ? coloured('no response before the timeout', plain)
     : coloured(`${response.status}${headerLines(response.headers)}`, colourHead, response.body);

@@ -42,7 +42,7 @@ export default function SyntaxTable({of, previews: documented}: Props): ReactNod
     if (typed !== String(sample)) {
       edit(typed);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return (

@@ -75,7 +75,7 @@ export default function CodeBlock({
         </span>
       </div>
       {/* Focusable, so readers can scroll long lines with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx('thin-scrollbar', styles.pre, wraps && styles.wraps)} tabIndex={0}>
         <code ref={codeRef} className={clsx(styles.code, highlightedLines && styles.lines)}>
           {highlightedLines ? (

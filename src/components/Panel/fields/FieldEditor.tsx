@@ -31,6 +31,7 @@ function SwitchEditor({field, isLive, control, onEdit}: EditorProps): ReactNode 
       <input
         {...control}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox has its own checked state.
         role="switch"
         className={styles.switch}
         disabled={!isLive}

@@ -56,7 +56,7 @@ export default function PanelFrame<Draft>({
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Handles keys and focus for all controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Handles keys and focus for all controls inside.
     <div className={styles.panel} onKeyDown={onKeyDown} onFocus={onNear} onPointerEnter={onNear}>
       <div className={styles.header}>
         <ExampleChips

@@ -28,7 +28,7 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes the list.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the list.
     <details
       ref={detailsRef}
       className={styles.menu}

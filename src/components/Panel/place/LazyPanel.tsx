@@ -56,7 +56,7 @@ export default function LazyPanel<Definition>({
           ref={placeRef}
           className={styles.place}
           suppressHydrationWarning
-          // eslint-disable-next-line no-restricted-syntax
+          // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={serverMarkup}
         />
       ) : (

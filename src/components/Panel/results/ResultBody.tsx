@@ -14,7 +14,7 @@ export default function ResultBody({ref, children}: Props): ReactNode {
       ref={ref}
       role="group"
       aria-label="Full result"
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- Readers must be able to scroll with the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Readers must be able to scroll with the keyboard.
       tabIndex={0}
       className={clsx('thin-scrollbar', styles.body)}>
       {children}

@@ -26,8 +26,7 @@ export default function Resizer({width, onResize}: Props): ReactNode {
   }
 
   return (
-    // A separator that can be focused is a control (WAI-ARIA window splitter), which the rules don't know.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    // A separator that can be focused is a control (WAI-ARIA window splitter).
     <div
       role="separator"
       aria-label="Width of the workbench"
@@ -35,7 +34,6 @@ export default function Resizer({width, onResize}: Props): ReactNode {
       aria-valuenow={width}
       aria-valuemin={MIN_WIDTH}
       aria-valuemax={maxWidth()}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.resizer}
       onPointerDown={({currentTarget, pointerId}) => currentTarget.setPointerCapture(pointerId)}

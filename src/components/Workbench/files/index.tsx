@@ -58,6 +58,7 @@ export default function FilesSection(props: Props): ReactNode {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A button adds files too.
     <section
       aria-labelledby={id}
       className={clsx(styles.section, isOver && styles.isOver)}

@@ -61,7 +61,7 @@ export default function Popover({label, icon, children}: Props): ReactNode {
   }, [isOpen]);
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape closes the popover.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the popover.
     <div
       ref={placeRef}
       onKeyDown={(event) => {

@@ -21,7 +21,7 @@ function decode(bytes: Uint8Array): string {
 /** Decodes the start of a file. Returns undefined if it isn't text. */
 function textOf(bytes: Uint8Array): string | undefined {
   const text = decode(bytes);
-  // eslint-disable-next-line no-control-regex -- Only files that aren't text contain these characters.
+  // oxlint-disable-next-line no-control-regex -- Only files that aren't text contain these characters.
   return /[\0-\u0008\u000e-\u001f]/.test(text) ? undefined : text;
 }
 

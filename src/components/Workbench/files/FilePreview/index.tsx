@@ -56,7 +56,7 @@ export default function FilePreview(props: Props): ReactNode {
       <div
         role="region"
         aria-label="Preview"
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- Readers must be able to scroll with the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Readers must be able to scroll with the keyboard.
         tabIndex={0}
         className={clsx('thin-scrollbar', styles.body)}>
         {inspection === null && (

@@ -17,7 +17,7 @@ export interface FileStart {
   readonly encoding?: string;
 }
 
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const controlCharacter = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
 function decodeBy(encoding: string, bytes: Uint8Array, isCut: boolean): string | undefined {

@@ -36,7 +36,7 @@ export default function SavedItem({saved, isCurrent, ...actions}: Props): ReactN
   return (
     <li className={clsx(styles.item, isCurrent && styles.isCurrent)}>
       {isRenaming && (
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape ends the renaming.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape ends the renaming.
         <form
           className={styles.saveForm}
           onSubmit={(event) => {
