@@ -180,11 +180,11 @@ test('when a search ends, only its final query is sent, truncated to 60 characte
   const query = `zzqx${'y'.repeat(80)}`;
   async function search(text: string): Promise<void> {
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Type your search query...').pressSequentially(text.slice(0, 3));
+    // On a slow machine, these letters have results of their own, which the final query's must replace.
+    await page.getByPlaceholder('Type your search query...').pressSequentially('low');
     await page.getByPlaceholder('Type your search query...').fill(text);
   }
   await search('upper');
-  // On a slow machine, the results of the first letters are shown before those of the whole query.
   await page.getByRole('option').first().filter({hasText: 'Upper'}).click();
   await expect.poll(() => sink.bodies('custom').length).toBe(1);
   await search(query);

@@ -111,14 +111,14 @@ test('it closes when the viewport becomes desktop-sized', async ({page, baseURL}
 });
 
 for (const path of ['', 'guides/mappings/overview']) {
-  for (const key of ['Tab', 'Shift+Tab']) {
-    test(`${key} keeps the focus in the menu on /${path}`, async ({page}) => {
-      const {closer} = await openMenu(page, path);
-      await expect(closer).toBeFocused();
-      // Parts of the menu are out of view until it has slid in.
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
-      );
+  test(`Tab and Shift+Tab keep the focus in the menu on /${path}`, async ({page}) => {
+    const {closer} = await openMenu(page, path);
+    await expect(closer).toBeFocused();
+    // Parts of the menu are out of view until it has slid in.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
+    );
+    for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press(key);
         const place = await page.evaluate(() => {
@@ -134,8 +134,8 @@ for (const path of ['', 'guides/mappings/overview']) {
         });
         expect(['in the menu, shown', 'outside the page']).toContain(place);
       }
-    });
-  }
+    }
+  });
 }
 
 test('it lists the languages', async ({page}) => {

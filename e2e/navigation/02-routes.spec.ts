@@ -25,14 +25,16 @@ const sections = [
   {name: 'API reference', path: 'apiRef/'},
 ];
 
-for (const {name, path} of sections) {
-  test(`the home page links to "${name}"`, async ({page, baseURL}) => {
-    await openPage(page, '');
+test('the home page links to the sections', async ({page, baseURL}) => {
+  await openPage(page, '');
+  for (const {name, path} of sections) {
     await page.getByRole('main').getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(new URL(path, baseURL).href);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
-  });
-}
+    await page.goBack();
+    await expect(page).toHaveURL(baseURL!);
+  }
+});
 
 test('/tags lists the tags, and a tag page lists its pages', async ({page, baseURL}) => {
   const response = await openPage(page, 'tags');

@@ -53,7 +53,7 @@ for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index
         }
         return found;
       },
-      oddTexts(30, kind.length),
+      oddTexts(10, kind.length),
     );
     expect(crashed).toEqual([]);
     await expectLiving(page);

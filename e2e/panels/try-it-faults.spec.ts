@@ -131,7 +131,7 @@ for (const [of, open] of Object.entries({
     // The file is removed after it was chosen and before it's read.
     await page.exposeFunction('removeFile', () => rmSync(path));
     await page.evaluate(() => {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- Called with a file.
+      // oxlint-disable-next-line typescript/unbound-method -- Called with a file.
       const read = File.prototype.arrayBuffer;
       File.prototype.arrayBuffer = async function () {
         await (window as unknown as {removeFile: () => Promise<void>}).removeFile();

@@ -239,25 +239,23 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('200 links to calls harm nothing', async ({page, browser}) => {
+test('100 links to calls harm nothing', async ({page, browser}) => {
   const errors = watchErrors(page);
   await openPanel(page, 'Text/Upper');
-  await feed({page, browser}, casesOf(links(draft), 200), (batch) =>
+  await feed({page, browser}, casesOf(links(draft), 100), (batch) =>
     page.evaluate(openLinks, batch),
   );
   expect(errors).toEqual([]);
 });
 
-test('100 links to steps harm nothing', async ({page, browser}) => {
+test('50 links to steps harm nothing', async ({page, browser}) => {
   const errors = watchErrors(page);
   await openStepPanel(page, 'Parser/ParseCsv');
-  await feed({page, browser}, casesOf(links(step), 100), (batch) =>
-    page.evaluate(openLinks, batch),
-  );
+  await feed({page, browser}, casesOf(links(step), 50), (batch) => page.evaluate(openLinks, batch));
   expect(errors).toEqual([]);
 });
 
-test('100 histories harm nothing', async ({page, browser}) => {
+test('50 histories harm nothing', async ({page, browser}) => {
   const errors = watchErrors(page);
   await openPanel(page, 'Text/Upper');
   const entry = fc.oneof(
@@ -269,13 +267,13 @@ test('100 histories harm nothing', async ({page, browser}) => {
     fc.array(entry, {maxLength: 5}).map((entries) => JSON.stringify(entries)),
     json,
   );
-  await feed({page, browser}, casesOf(histories, 100).map(storable), (batch) =>
+  await feed({page, browser}, casesOf(histories, 50).map(storable), (batch) =>
     page.evaluate(openHistories, batch),
   );
   expect(errors).toEqual([]);
 });
 
-test('100 files harm nothing', async ({page, browser}, testInfo) => {
+test('50 files harm nothing', async ({page, browser}, testInfo) => {
   const errors = watchErrors(page);
   const samples = ['orders.xlsx', 'orders.csv', 'invoice.pdf'].map((name) =>
     readFileSync(`static/samples/${name}`),
@@ -307,8 +305,8 @@ test('100 files harm nothing', async ({page, browser}, testInfo) => {
     }
   }
   await openPanel(page, 'Readers/XLSX/ReadRows');
-  await feed({page, browser}, casesOf(file, 50), choose);
+  await feed({page, browser}, casesOf(file, 25), choose);
   await openPanel(page, 'Readers/CSV/ReadRows');
-  await feed({page, browser}, casesOf(file, 100).slice(50), choose);
+  await feed({page, browser}, casesOf(file, 50).slice(25), choose);
   expect(errors).toEqual([]);
 });

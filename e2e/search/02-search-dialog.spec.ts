@@ -26,15 +26,17 @@ test('until it is opened, the prepared dialog is out of reach', async ({page}) =
   await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
 });
 
-for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-  test(`${shortcut} opens the dialog`, async ({page}) => {
-    await openPage(page, 'guides/');
-    const {input} = searchDialog(page);
+test('Ctrl+K, Cmd+K and / open the dialog', async ({page}) => {
+  await openPage(page, 'guides/');
+  const {dialog, input} = searchDialog(page);
+  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(shortcut);
     await expect(input).toBeFocused();
     await expect(input).toHaveValue('');
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
 
 test('Ctrl+K opens it from a field too, where a slash is only a slash', async ({page}) => {
   await openPage(page, 'guides/');
