@@ -26,6 +26,7 @@ const engineComparisons: Readonly<Record<string, () => Promise<string>>> = {
 const others: Readonly<Record<string, () => Promise<void>>> = {
   search: async () => (await import('./search')).benchSearch(),
   serve: async () => (await import('./serve')).benchServe(),
+  byExample: async () => (await import('./byExample')).benchByExample(),
 };
 
 const caseNames = [

@@ -19,6 +19,11 @@ export const SEARCH_MIN_SCORE = 0.1;
 /** How many recent searches are kept. The specification doesn't set this. */
 export const RECENT_SEARCHES_KEPT = 5;
 
+/** How long a search by example may take. The specification doesn't set this. */
+export const EXAMPLE_SEARCH_TIME_LIMIT_MS = 2000;
+/** A worker that is silent for this long is stuck in a call, and is replaced. */
+export const EXAMPLE_SEARCH_SILENCE_MS = 3000;
+
 /** How many characters of a query are sent to analytics. The specification doesn't set this. */
 export const REPORTED_QUERY_MAX_LENGTH = 60;
 

@@ -12,7 +12,7 @@ export interface Props {
 }
 
 export default function SearchField({search, options, onClose}: Props): ReactNode {
-  const {results, recent, activeIndex, onKeyDown} = options;
+  const {results, calls, recent, activeIndex, onKeyDown} = options;
   return (
     <div className={styles.field}>
       <SearchIcon />
@@ -20,7 +20,7 @@ export default function SearchField({search, options, onClose}: Props): ReactNod
         type="text"
         role="combobox"
         aria-label="Search"
-        aria-expanded={results.length + recent.length > 0}
+        aria-expanded={results.length + calls.length + recent.length > 0}
         aria-controls={LIST_ID}
         aria-autocomplete="list"
         aria-activedescendant={activeIndex >= 0 ? optionId(activeIndex) : undefined}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import ExampleStatus from './examples/ExampleStatus';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';
 
@@ -15,11 +16,16 @@ function Count({count}: {readonly count: number}): ReactNode {
 }
 
 /** Announces the number of results, or that the index is loading. A number above 0 is visually hidden. */
-export default function Status({search: {answer, isWaiting}}: Props): ReactNode {
+export default function Status({search: {answer, isWaiting, isExample}}: Props): ReactNode {
   return (
     <div role="status">
-      {answer && <Count count={answer.results.length} />}
-      {!answer && isWaiting && <p className={styles.message}>Loading the search index…</p>}
+      {answer?.found && <ExampleStatus found={answer.found} />}
+      {answer && !answer.found && <Count count={answer.results.length} />}
+      {!answer && isWaiting && (
+        <p className={styles.message}>
+          {isExample ? 'Trying calls…' : 'Loading the search index…'}
+        </p>
+      )}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode
   useEffect(() => (isOpen ? history.listen(() => onNavigation()) : undefined), [history, isOpen]);
 
   return createPortal(
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it too.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too.
     <dialog
       ref={dialog}
       open={isOpen}

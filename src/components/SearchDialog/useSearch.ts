@@ -1,16 +1,23 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {parseExamples} from '../../../functions/byExample/parseExamples';
 import {afterPaint} from '../../afterPaint';
+import {warmUpExamples} from '../../engine/exampleEngine';
 import {SEARCH_DEBOUNCE_MS} from '../../universal/constants';
 import {createSearch, type Search} from '../../search/createSearch';
 import {loadSearchData} from '../../search/index/loadSearchData';
+import {answerExamples, type CallsFound} from './examples/answerExamples';
 import {reportSearch} from './reportSearch';
 import type {SearchResult} from '../../search/types';
 
 export interface Answer {
   readonly query: string;
   readonly results: readonly SearchResult[];
+  /** The calls for a query that is an example. */
+  readonly found?: CallsFound;
 }
+
+const arrow = /->|→|=>/;
 
 let created: Promise<Search | undefined> | undefined;
 
@@ -39,6 +46,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
   const timer = useRef<number>(undefined);
   /** The last query without results, which is reported when the dialog closes. */
   const missed = useRef('');
+  const stopExamples = useRef(() => {});
 
   useEffect(() => {
     if (!isOpen) {
@@ -48,6 +56,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
     loading.current = new Promise<void>(afterPaint).then(() => loadSearch(baseUrl));
     return () => {
       window.clearTimeout(timer.current);
+      stopExamples.current();
       if (missed.current) {
         reportSearch('search_no_results', missed.current);
       }
@@ -56,6 +65,14 @@ export default function useSearch(isOpen: boolean, typed: string) {
 
   async function run(text: string): Promise<void> {
     setIsWaiting(true);
+    const examples = parseExamples(text);
+    if (examples) {
+      stopExamples.current = answerExamples(examples, (found) => {
+        setIsWaiting(false);
+        setAnswer({query: text, results: [], found});
+      });
+      return;
+    }
     const search = await loading.current;
     // The query may have changed or been cleared in the meantime.
     if (latestQuery.current === text) {
@@ -80,6 +97,10 @@ export default function useSearch(isOpen: boolean, typed: string) {
       return;
     }
     missed.current = '';
+    stopExamples.current();
+    if (arrow.test(trimmed)) {
+      warmUpExamples();
+    }
     if (trimmed === '') {
       latestQuery.current = '';
       setIsWaiting(false);
@@ -100,6 +121,8 @@ export default function useSearch(isOpen: boolean, typed: string) {
     query,
     answer,
     isWaiting,
+    /** Whether the query has an arrow. */
+    isExample: arrow.test(query),
     change,
     /** Searches without a delay, for queries from the recent searches. */
     changeNow: (text: string) => change(text, 0),

@@ -1,42 +1,73 @@
 import {useState, type KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {openWorkbench} from '../../workbenchRequests';
+import type {Call} from './examples/answerExamples';
 import {reportSearch} from './reportSearch';
 import type {SearchResult} from '../../search/types';
 import {addRecentSearch, clearRecentSearches, readRecentSearches} from './recentSearches';
 import type {SearchState} from './useSearch';
 
-/** Manages the options: the results or, while the query is empty, the recent searches. */
+/** Manages the options: the results, calls for an example or, while the query is empty, the recent searches. */
 export default function useSearchOptions(
   {query, answer, changeNow}: SearchState,
   close: () => void,
 ) {
   const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
   const [changedRecent, setRecent] = useState<readonly string[]>();
   // Read on every render, because the dialog may be rendered long before it is opened.
   const recent = changedRecent ?? readRecentSearches();
-  const [active, setActive] = useState<{readonly of: unknown; readonly index: number}>();
+  const [active, setActive] = useState<{readonly query?: string; readonly key?: string}>();
   const isEmpty = query.trim() === '';
   const results = isEmpty ? [] : (answer?.results ?? []);
   const recentShown = isEmpty ? recent : [];
-  const count = results.length + recentShown.length;
+  const calls = isEmpty ? [] : (answer?.found?.calls ?? []);
+  const keys = [
+    ...results.map(({id}) => id),
+    ...calls.map(({notation}) => notation),
+    ...recentShown,
+  ];
+  const count = keys.length;
+  // Calls are found one after another, so an option keeps its key, but not its index.
+  const chosen = active?.query === answer?.query ? keys.indexOf(active?.key ?? '') : -1;
   // Enter opens the first result, but a recent search must be selected first.
-  const first = results.length > 0 ? 0 : -1;
-  const activeIndex = active && active.of === answer && active.index < count ? active.index : first;
+  const activeIndex = chosen >= 0 ? chosen : results.length + calls.length > 0 ? 0 : -1;
+
+  function open(url: string, inNewTab: boolean): void {
+    if (inNewTab) {
+      window.open(url, '_blank', 'noopener');
+    } else {
+      history.push(url);
+      close();
+    }
+  }
 
   /** Opens a result, and adds its query to the recent searches. */
   function choose(result: SearchResult, inNewTab: boolean): void {
     setRecent(addRecentSearch(answer?.query ?? query));
     reportSearch('search_result', answer?.query ?? query, result.url);
-    if (inNewTab) {
-      window.open(result.url, '_blank', 'noopener');
+    open(result.url, inNewTab);
+  }
+
+  function openInWorkbench({notation, input}: Call): void {
+    setRecent(addRecentSearch(answer?.query ?? query));
+    close();
+    openWorkbench({mapping: notation, text: input});
+  }
+
+  /** Opens the page of the call's function. A path has none, so it opens in the workbench. */
+  function chooseCall(call: Call, inNewTab: boolean): void {
+    if (call.path === undefined) {
+      openInWorkbench(call);
     } else {
-      history.push(result.url);
-      close();
+      setRecent(addRecentSearch(answer?.query ?? query));
+      open(withBaseUrl(call.path), inNewTab);
     }
   }
 
   function activate(index: number): void {
-    setActive({of: answer, index});
+    setActive({query: answer?.query, key: keys[index]});
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -52,9 +83,12 @@ export default function useSearchOptions(
     if (event.key === 'Enter') {
       event.preventDefault();
       const result = results[activeIndex];
+      const call = calls[activeIndex];
       const recentSearch = recentShown[activeIndex];
       if (result) {
         choose(result, event.ctrlKey || event.metaKey);
+      } else if (call) {
+        chooseCall(call, event.ctrlKey || event.metaKey);
       } else if (recentSearch) {
         changeNow(recentSearch);
       }
@@ -63,10 +97,13 @@ export default function useSearchOptions(
 
   return {
     results,
+    calls,
     recent: recentShown,
     activeIndex,
     activate,
     choose,
+    chooseCall,
+    openInWorkbench,
     onKeyDown,
     clearRecent: () => setRecent(clearRecentSearches()),
   };

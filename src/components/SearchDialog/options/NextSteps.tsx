@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './options.module.css';
+import styles from '../options.module.css';
 
 const sections = [
   {label: 'Guides', to: '/guides/'},

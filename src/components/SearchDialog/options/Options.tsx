@@ -1,4 +1,7 @@
 import React, {type ReactNode} from 'react';
+import Calls from '../examples/Calls';
+import ExampleHint from '../examples/ExampleHint';
+import SearchPages from '../examples/SearchPages';
 import {LIST_ID} from '../ids';
 import RecentSearches from './RecentSearches';
 import Result from './Result';
@@ -11,7 +14,7 @@ export interface Props {
   readonly options: SearchOptions;
 }
 
-/** The list below the field: results, recent searches, or search tips. */
+/** The list below the field: results, calls, recent searches, or search tips. */
 export default function Options({search, options}: Props): ReactNode {
   const {results, recent, activeIndex, activate, choose} = options;
   if (results.length > 0) {
@@ -30,8 +33,17 @@ export default function Options({search, options}: Props): ReactNode {
       </div>
     );
   }
-  if (recent.length > 0) {
-    return <RecentSearches search={search} options={options} />;
+  if (options.calls.length > 0) {
+    return <Calls options={options} />;
   }
-  return search.isWaiting ? null : <NextSteps />;
+  if (search.isWaiting) {
+    return null;
+  }
+  return (
+    <>
+      {search.answer?.found?.isDone && <SearchPages search={search} />}
+      {recent.length > 0 ? <RecentSearches search={search} options={options} /> : <NextSteps />}
+      <ExampleHint search={search} />
+    </>
+  );
 }

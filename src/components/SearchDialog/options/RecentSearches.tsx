@@ -1,7 +1,7 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import {LIST_ID, optionId} from '../ids';
 import type {Props} from './Options';
-import styles from './options.module.css';
+import styles from '../options.module.css';
 import dialogStyles from '../styles.module.css';
 
 /** Moves the focus to the field, because the pressed button disappears. */

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import type {SearchResult} from '../../../search/types';
 import {optionId} from '../ids';
 import Marked from './Marked';
-import styles from './options.module.css';
+import styles from '../options.module.css';
 
 export interface Props {
   readonly result: SearchResult;

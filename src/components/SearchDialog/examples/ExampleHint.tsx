@@ -1,0 +1,35 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import {warmUpExamples} from '../../../engine/exampleEngine';
+import type {SearchState} from '../useSearch';
+import optionStyles from '../options.module.css';
+import dialogStyles from '../styles.module.css';
+
+const example = '"2024-03-05" -> "05/03/2024"';
+
+export interface Props {
+  readonly search: SearchState;
+}
+
+/** Says that a query can be an example, and offers one. */
+export default function ExampleHint({search}: Props): ReactNode {
+  function tryExample({currentTarget}: MouseEvent<HTMLElement>): void {
+    currentTarget.closest('dialog')?.querySelector('input')?.focus();
+    search.changeNow(example);
+  }
+  return (
+    <div className={optionStyles.waysOn}>
+      <p>
+        Or search by example: type what goes in, an arrow, and what must come out. Separate several
+        inputs with commas, and several examples with <code>|</code> between spaces.
+      </p>
+      <button
+        type="button"
+        className={dialogStyles.textButton}
+        onClick={tryExample}
+        onFocus={warmUpExamples}
+        onPointerEnter={warmUpExamples}>
+        <code>{example}</code>
+      </button>
+    </div>
+  );
+}
