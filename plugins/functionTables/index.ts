@@ -7,6 +7,9 @@ import type {MappingFunctionFacts, Parameter} from '../../functions/language/typ
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {CatalogueEntry, CatalogueParameter} from '../../src/universal/catalogueEntry';
 import type {FunctionRow, WorkflowFunctionRow} from '../../src/universal/functionRows';
+import {indexRows, otherWords} from './indexRows';
+import {listedFunctions} from './listedFunctions';
+import {searchableFacts} from './searchableFacts';
 
 /** Formats a short signature: (text, length, side?) → Text */
 function shortSignature({parameters, returns}: MappingFunctionFacts): string {
@@ -15,8 +18,6 @@ function shortSignature({parameters, returns}: MappingFunctionFacts): string {
   );
   return `(${names.join(', ')}) → ${nameOfTypes(returns.type)}`;
 }
-
-const listedFunctions = mappingFunctions.filter(({unlisted}) => !unlisted);
 
 const mappingRows: FunctionRow[] = listedFunctions.map((definition) => {
   const {category, name, summary} = definition;
@@ -56,7 +57,9 @@ const workflowRows: WorkflowFunctionRow[] = workflowFunctions.map(
  * Provides each category page with the rows of its table, as
  * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions themselves are ten
  * times as large, because they also contain examples and code. The workbench gets all mapping functions, as
- * '@generated/function-tables/default/catalogue.json'.
+ * '@generated/function-tables/default/catalogue.json'. Search by example gets what workers' definitions lack, as
+ * '@generated/function-tables/default/searchable.json'. The index of all functions gets 'index.json' and, for its
+ * filter, 'otherWords.json'.
  */
 export default function functionTables(): Plugin {
   return {
@@ -75,6 +78,9 @@ export default function functionTables(): Plugin {
         ...tables.map(({file, rows}) => actions.createData(file, rows)),
         actions.createData('catalogue.json', catalogue),
         actions.createData('unlisted.json', unlistedNames),
+        actions.createData('searchable.json', searchableFacts),
+        actions.createData('index.json', indexRows),
+        actions.createData('otherWords.json', otherWords),
       ]);
     },
   };

@@ -15,3 +15,14 @@ export interface WorkflowFunctionRow {
   readonly kind: WorkflowKind;
   readonly summary: string;
 }
+
+/** A function in the index of all functions. */
+export interface IndexRow {
+  readonly kind: 'mapping' | 'workflow';
+  readonly category: string;
+  readonly name: string;
+  readonly summary: string;
+  /** 'Text or Number'. Empty if the function has no input. */
+  readonly input: string;
+  readonly output: string;
+}

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import DidYouMean from '../../../components/DidYouMean';
 import WaysIn from '../../../components/WaysIn';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.lead}>We could not find what you were looking for.</p>
       <p>The page may have moved, or the URL may contain a typo. Try one of these sections:</p>
       <WaysIn />
+      <DidYouMean />
     </main>
   );
 }

@@ -1,0 +1,3 @@
+import {mappingFunctions} from '../../functions/mappingFunctions';
+
+export const listedFunctions = mappingFunctions.filter(({unlisted}) => !unlisted);

@@ -1,0 +1,27 @@
+import React, {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly label: string;
+  readonly values: readonly string[];
+  /** Empty for any value. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export default function Facet({label, values, value, onChange}: Props): ReactNode {
+  const id = useId();
+  // A value from the URL may not exist.
+  const shown = values.includes(value) ? value : '';
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={shown} onChange={(event) => onChange(event.target.value)}>
+        <option value="">any</option>
+        {values.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type {IndexRow} from '../../universal/functionRows';
+
+/** What the reader filters the index by. An empty text means anything. */
+export interface Filter {
+  /** Words, or types such as 'Text -> Number'. */
+  readonly query: string;
+  readonly kind: string;
+  readonly category: string;
+  readonly input: string;
+  readonly output: string;
+}
+
+export const noFilter: Filter = {query: '', kind: '', category: '', input: '', output: ''};
+
+/** The names of a function in other products and its tags, by the function's name. */
+export type OtherWords = Readonly<Record<string, readonly string[]>>;
+
+/** 'Slack.PostMessage' */
+function nameOf({category, name}: Pick<IndexRow, 'category' | 'name'>): string {
+  return `${category.replaceAll('/', '.')}.${name}`;
+}
+
+/** 'Date, DateTime or List<Text>' → ['Date', 'DateTime', 'List'] */
+export function typesIn(types: string): string[] {
+  return types
+    .split(/, | or /)
+    .map((type) => type.replace(/<.*/, ''))
+    .filter((type) => type !== '');
+}
+
+function hasType(types: string, wanted: string): boolean {
+  const name = wanted.trim().toLowerCase().replace(/<.*/, '');
+  return (
+    name === '' ||
+    typesIn(types).some((type) => {
+      const own = type.toLowerCase();
+      // An integer is a number too.
+      return own === name || (name === 'number' && own === 'integer');
+    })
+  );
+}
+
+const arrow = /->|→|=>/;
+
+/** The other name by which a word finds a function: 'len' → 'LEN' */
+function otherWord(row: IndexRow, word: string, others: OtherWords): string | undefined {
+  return others[nameOf(row)]?.find((other) => other.toLowerCase().includes(word));
+}
+
+function ownText(row: IndexRow): string {
+  return [nameOf(row), row.summary, row.input, row.output].join(' ').toLowerCase();
+}
+
+function wordsOf(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function matchesQuery(row: IndexRow, query: string, others: OtherWords): boolean {
+  if (arrow.test(query)) {
+    const [input = '', output = ''] = query.split(arrow);
+    return hasType(row.input, input) && hasType(row.output, output);
+  }
+  const text = ownText(row);
+  return wordsOf(query).every(
+    (word) => text.includes(word) || otherWord(row, word, others) !== undefined,
+  );
+}
+
+/** Whether a function stays in the filtered index. */
+export function isShown(row: IndexRow, filter: Filter, others: OtherWords): boolean {
+  const {query, kind, category, input, output} = filter;
+  return (
+    (kind === '' || row.kind === kind) &&
+    (category === '' || row.category.split('/')[0] === category) &&
+    hasType(row.input, input) &&
+    hasType(row.output, output) &&
+    matchesQuery(row, query, others)
+  );
+}
+
+/** The other names by which the query finds a function that its own text doesn't contain. */
+export function namesFound(row: IndexRow, {query}: Filter, others: OtherWords): string[] {
+  const text = ownText(row);
+  const found = arrow.test(query)
+    ? []
+    : wordsOf(query)
+        .filter((word) => !text.includes(word))
+        .flatMap((word) => otherWord(row, word, others) ?? []);
+  return [...new Set(found)];
+}

@@ -1,0 +1,45 @@
+import React, {useDeferredValue, useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {IndexRow} from '../../universal/functionRows';
+import FilterForm from './FilterForm';
+import {isShown} from './filter';
+import IndexTable from './IndexTable';
+import useFilter from './useFilter';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly of: readonly IndexRow[];
+}
+
+/** All functions by category, with a form that filters them. Without JavaScript, the form is hidden. */
+export default function FunctionIndex({of: rows}: Props): ReactNode {
+  const {filter, others, isFiltered, change, clear, loadOthers} = useFilter();
+  // Typing stays fast, because the table may be rendered a moment later.
+  const applied = useDeferredValue(filter);
+  const shown = useMemo(
+    () => rows.filter((row) => isShown(row, applied, others)),
+    [rows, applied, others],
+  );
+  const count = `${shown.length} of ${rows.length} functions`;
+  return (
+    <>
+      <FilterForm rows={rows} filter={filter} onChange={change} onNear={loadOthers} />
+      <div className={styles.summary}>
+        <p role="status">{isFiltered ? count : `${rows.length} functions`}</p>
+        {isFiltered && (
+          <button type="button" className={clsx('clean-btn', styles.clear)} onClick={clear}>
+            Clear filters
+          </button>
+        )}
+      </div>
+      {shown.length > 0 ? (
+        <IndexTable rows={shown} filter={applied} others={others} />
+      ) : (
+        <p>
+          No function matches. Remove a filter, or search for an example of what you need: press
+          Ctrl+K, then type <code>what goes in -&gt; what must come out</code>.
+        </p>
+      )}
+    </>
+  );
+}
