@@ -1,4 +1,4 @@
-import {createConfig, lint} from '@redocly/openapi-core';
+import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createHash} from 'node:crypto';
@@ -75,12 +75,10 @@ function contentsOf({requestBody, responses}: Operation): MediaType[] {
 
 describe('static/openapi.yaml', () => {
   it('passes the linter', {timeout: 60_000}, async () => {
-    const config = await createConfig({
-      extends: ['recommended-strict'],
-      // The build replaces the example URL with the configured one.
-      rules: {'no-server-example.com': 'off'},
-    });
-    const found = await lint({ref: 'static/openapi.yaml', config});
+    const config = await createConfig({extends: ['recommended-strict']});
+    // As in a deployment: the linter doesn't allow the placeholder host.
+    const source = readDescriptionText({apiOrigin: 'https://api.acme.test', documentation});
+    const found = await lintFromString({source, absoluteRef: 'openapi.yaml', config});
     expect(found.map(({ruleId, message}) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
@@ -105,7 +103,7 @@ describe('static/openapi.yaml', () => {
   });
 
   it('names only sample files that can be downloaded, with their digests', () => {
-    const files = [...text.matchAll(/externalValue: (\S+)/g)].map(([, url]) => url!);
+    const files = [...text.matchAll(/x-file: (\S+)/g)].map(([, url]) => url!);
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       expect(file.startsWith(`${documentation}samples/`)).toBe(true);
@@ -149,15 +147,107 @@ describe('static/openapi.yaml', () => {
   });
 });
 
+describe('every operation', () => {
+  const placed = operationsOf(description);
+  const isPublic = ({security}: Operation) => security?.length === 0;
+  const isSenders = ({security}: Operation) => security?.[0]?.accessKey !== undefined;
+  const cases = placed.map((entry) => [entry.operation.operationId, entry] as const);
+  const names = ({parameters = []}: Operation) => parameters.map(({name}) => name);
+
+  it.each(cases)('%s takes the headers that concern it', (_, {method, operation}) => {
+    const isOurs = !isSenders(operation);
+    expect(names(operation).includes('X-Request-Id')).toBe(isOurs);
+    expect(names(operation).includes('Api-Version')).toBe(isOurs && !isPublic(operation));
+    expect(names(operation).includes('Idempotency-Key')).toBe(isOurs && method === 'POST');
+  });
+
+  it.each(cases)('%s returns the headers that concern it', (_, {operation}) => {
+    const isLimited = !isSenders(operation) && !isPublic(operation);
+    for (const [status, {headers = {}}] of Object.entries(operation.responses)) {
+      const needed = [
+        'X-Request-Id',
+        ...(status < '300' && isLimited ? ['RateLimit', 'RateLimit-Policy'] : []),
+        ...(status === '429' || status === '503' ? ['Retry-After'] : []),
+      ];
+      expect(Object.keys(headers), status).toEqual(expect.arrayContaining(needed));
+    }
+  });
+
+  it.each(cases)('%s lists the problems that concern it', (_, {method, path, operation}) => {
+    const isOurs = !isSenders(operation);
+    const hasScope = (operation['x-scopes'] ?? []).length > 0;
+    const statuses = Object.keys(operation.responses);
+    expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']));
+    expect(statuses.includes('401')).toBe(!isPublic(operation));
+    expect(statuses.includes('403')).toBe(hasScope);
+    expect(statuses.includes('404') || method === 'PUT').toBe(
+      path.includes('{') || method === 'PUT',
+    );
+    expect(statuses.includes('413')).toBe(operation.requestBody !== undefined);
+    expect(statuses.includes('415')).toBe(isOurs && operation.requestBody !== undefined);
+    const unprocessable = operation.responses['422']?.content?.['application/problem+json'];
+    const codes = Object.keys(unprocessable?.examples ?? {});
+    expect(codes.includes('idempotency-mismatch')).toBe(isOurs && method === 'POST');
+    expect(statuses.includes('409') || method !== 'POST' || !isOurs).toBe(true);
+  });
+
+  it('returns lists in pages', () => {
+    const lists = placed.filter(({operation}) => operation.operationId.startsWith('list'));
+    expect(lists.length).toBeGreaterThan(10);
+    for (const {operation} of lists) {
+      expect(names(operation)).toEqual(expect.arrayContaining(['cursor', 'limit']));
+      const {schema} = operation.responses['200']!.content!['application/json']!;
+      expect(schema!.required).toEqual(['data', 'nextCursor']);
+    }
+  });
+
+  it('has a Location that leads to an operation', () => {
+    const readable = placed.filter(({method}) => method === 'GET').map(({path}) => path);
+    const locations = placed.flatMap(({operation}) =>
+      Object.values(operation.responses).flatMap(({headers}) => headers?.Location?.example ?? []),
+    );
+    expect(locations.length).toBeGreaterThan(10);
+    for (const location of locations as string[]) {
+      const fits = (path: string) =>
+        new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(location);
+      expect(readable.some(fits), location).toBe(true);
+    }
+  });
+
+  it('creates what another one reads, changes and deletes', () => {
+    const methodsOf = (path: string) =>
+      placed.filter((entry) => entry.path === path).map(({method}) => method);
+    for (const [collection, item] of [
+      ['/api-keys', '/api-keys/{keyId}'],
+      ['/mappings', '/mappings/{mapping}'],
+      ['/workflows', '/workflows/{workflow}'],
+      ['/endpoints', '/endpoints/{endpoint}'],
+      ['/incoming-webhooks', '/incoming-webhooks/{incomingWebhook}'],
+      ['/webhooks', '/webhooks/{webhookId}'],
+    ] as const) {
+      expect(methodsOf(collection)).toEqual(['GET', 'POST']);
+      expect(methodsOf(item)).toEqual(['GET', 'PATCH', 'DELETE']);
+    }
+    expect(methodsOf('/secrets/{secret}')).toEqual(['GET', 'PUT', 'DELETE']);
+  });
+});
+
+describe('secrets', () => {
+  it('never leave the platform', () => {
+    const {Secret} = description.components.schemas;
+    expect(Object.keys(Secret!.properties!)).not.toContain('value');
+  });
+});
+
 describe('scopes', () => {
-  const scopes = Object.keys(description.components.securitySchemes.accessKey['x-scopes']);
+  const scopes = Object.keys(description.components.securitySchemes.apiKey['x-scopes']);
 
   it('are the ones that keys can have', () => {
     expect(description.components.schemas.Scope!.enum).toEqual(scopes);
   });
 
   it('are the ones that operations need', () => {
-    const needed = operations.flatMap(({security}) => security?.[0]?.accessKey ?? []);
+    const needed = operations.flatMap((operation) => operation['x-scopes'] ?? []);
     expect(new Set(needed)).toEqual(new Set(scopes));
   });
 });
@@ -207,7 +297,9 @@ describe('the pages', () => {
     'include one that shows %s',
     (operationId) => {
       expect(
-        pages.filter((page) => page.includes(`<Operation of={${operationId}} />`)),
+        pages.filter((page) =>
+          new RegExp(`<Operation of={${operationId}} (level=.3. )?/>`).test(page),
+        ),
       ).toHaveLength(1);
     },
   );
@@ -223,5 +315,22 @@ describe('the pages', () => {
   it('use only the API origin that the build replaces', () => {
     const urls = pages.flatMap((page) => page.match(/https:\/\/api\.[\w.-]+/g) ?? []);
     expect(new Set(urls)).toEqual(new Set(['https://api.example.com']));
+  });
+});
+
+// An API key authorizes requests to the API. An access key is checked by a workflow's guard or an incoming webhook.
+describe('keys', () => {
+  const sources = [text, ...pagesOf('docs').map((path) => readFileSync(path, 'utf8'))].join('\n');
+
+  it('are sent in their own header', () => {
+    expect(sources).not.toMatch(/Bearer\W+\S*ACCESS_KEY/);
+    expect(sources).not.toMatch(/X-Access-Key\W+\S*API_KEY/);
+  });
+
+  it('have their own name in the description', () => {
+    const lines = text.split('\n').filter((line) => /access.?key/i.test(line));
+    const known =
+      /X-Access-Key|accessKey: ?(?:\[\])?$|It isn’t an API key|of the welcome page|signing secret or|access-key[,:\]]/;
+    expect(lines.filter((line) => !known.test(line))).toEqual([]);
   });
 });

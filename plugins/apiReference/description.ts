@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
+import type {RetryView} from '../../src/universal/apiReference';
 
 /** These types cover the parts of OpenAPI 3.1 that the description uses, with all references resolved. */
 export interface Schema {
@@ -27,8 +28,8 @@ export interface Schema {
 export interface ExampleObject {
   readonly summary?: string;
   readonly value?: unknown;
-  /** The URL of a file that contains the value. */
-  readonly externalValue?: string;
+  /** The URL of a file that contains the value. Generators of clients download an `externalValue`. */
+  readonly 'x-file'?: string;
 }
 
 export interface MediaType {
@@ -72,6 +73,8 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  /** The scopes that an API key needs. */
+  readonly 'x-scopes'?: readonly string[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: {
     readonly description?: string;
@@ -81,7 +84,12 @@ export interface Operation {
   readonly 'x-samples'?: readonly SampleObject[];
 }
 
-type PathItem = Readonly<Record<string, Operation>>;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type PathItem = Readonly<Partial<Record<(typeof METHODS)[number], Operation>>> & {
+  /** What all operations of the path accept. */
+  readonly parameters?: readonly ParameterObject[];
+};
 
 export interface ProblemObject {
   readonly status: number;
@@ -92,6 +100,11 @@ export interface ProblemObject {
   readonly example: ExampleObject;
 }
 
+/** A row of the table of retries. Without problems or statuses, there is no response. */
+export interface RetryObject extends RetryView {
+  readonly retryAfter?: boolean;
+}
+
 export interface Description {
   readonly servers: readonly {readonly url: string}[];
   readonly security: NonNullable<Operation['security']>;
@@ -100,11 +113,12 @@ export interface Description {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly securitySchemes: {
-      readonly accessKey: {readonly 'x-scopes': Readonly<Record<string, string>>};
+      readonly apiKey: {readonly 'x-scopes': Readonly<Record<string, string>>};
     };
   };
   readonly 'x-limits': readonly {name: string; value: string; beyond?: string}[];
   readonly 'x-webhook-delivery': {timeout: string; tolerance: string; attempts: string[]};
+  readonly 'x-retries': readonly RetryObject[];
   readonly 'x-problems': Readonly<Record<string, ProblemObject>>;
 }
 
@@ -170,10 +184,12 @@ export interface PlacedOperation {
 /** Lists every operation with its method and path, in the order of the description. */
 export function operationsOf({paths}: Description): PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      const parameters = [...(item.parameters ?? []), ...(operation?.parameters ?? [])];
+      return operation
+        ? [{method: method.toUpperCase(), path, operation: {...operation, parameters}}]
+        : [];
+    }),
   );
 }

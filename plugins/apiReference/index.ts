@@ -3,10 +3,12 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cached} from '../buildCache';
 import {parseDescription, readDescriptionText} from './description';
-import {viewsOf} from './views';
+import {readPrograms, type ProgramFile} from './programs';
+import {programViews, viewsOf} from './views';
 
 interface Content {
   readonly text: string;
+  readonly programs: readonly ProgramFile[];
   readonly views: Readonly<Record<string, object>>;
 }
 
@@ -21,11 +23,16 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
   };
   return {
     name: 'api-reference',
-    getPathsToWatch: () => ['static/openapi.yaml'],
+    getPathsToWatch: () => ['static/openapi.yaml', 'static/programs/*'],
     async loadContent() {
       const text = readDescriptionText(urls);
-      const make = () => viewsOf(parseDescription(text));
-      return {text, views: await cached({siteDir, outDir}, 'apiReference', [text], make)};
+      const programs = readPrograms(urls.apiOrigin);
+      const make = async () => ({
+        ...(await viewsOf(parseDescription(text))),
+        ...(await programViews(programs)),
+      });
+      const key = JSON.stringify([text, programs]);
+      return {text, programs, views: await cached({siteDir, outDir}, 'apiReference', [key], make)};
     },
     async contentLoaded({content, actions}) {
       await Promise.all(
@@ -34,9 +41,12 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
         ),
       );
     },
-    /** Writes the description for download, with this deployment's URLs. */
+    /** Writes the description and the programs for download, with this deployment's URLs. */
     async postBuild({content}) {
       await writeFile(join(outDir, 'openapi.yaml'), content.text);
+      await Promise.all(
+        content.programs.map(({name, code}) => writeFile(join(outDir, 'programs', name), code)),
+      );
     },
   };
 }

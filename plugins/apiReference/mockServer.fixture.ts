@@ -6,15 +6,17 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {load} from 'js-yaml';
 import {OpenAPIBackend, type Document} from 'openapi-backend';
-import {parseDescription, type Operation, type ResponseObject} from './description';
+import {operationsOf, parseDescription, type Operation, type ResponseObject} from './description';
 
-export const TEST_KEY = 'key-of-the-tests';
+export const TEST_API_KEY = 'api-key-of-the-tests';
+export const TEST_ACCESS_KEY = 'access-key-of-the-tests';
 
 export interface Received {
   readonly operationId: string;
   readonly url: string;
   /** The bytes of the body or, for a form, of its file. */
   readonly bytes: Buffer;
+  readonly idempotencyKey?: string;
 }
 
 export interface MockServer {
@@ -55,7 +57,7 @@ function documented(backend: OpenAPIBackend, operation: Operation, wantsAsync: b
   const {status} = mocked;
   const {headers = {}, content = {}} = operation.responses[String(status)] as ResponseObject;
   const [mediaType] = Object.keys(content);
-  const file = mediaType && Object.values(content[mediaType]!.examples)[0]?.externalValue;
+  const file = mediaType && Object.values(content[mediaType]!.examples)[0]?.['x-file'];
   return {
     status,
     headers: {
@@ -98,7 +100,7 @@ export async function startMockServer(
   answers: Readonly<Record<string, (url: URL) => Answer>> = {},
 ): Promise<MockServer> {
   const description = parseDescription(text);
-  const operations = Object.values(description.paths).flatMap((item) => Object.values(item));
+  const operations = operationsOf(description).map(({operation}) => operation);
   const received: Received[] = [];
   const backend = new OpenAPIBackend({
     definition: load(text) as Document,
@@ -106,12 +108,12 @@ export async function startMockServer(
     customizeAjv: (_, options) => createValidator(options),
   });
   backend.registerSecurityHandler(
-    'accessKey',
-    ({request}: Context) => request.headers.authorization === `Bearer ${TEST_KEY}`,
+    'apiKey',
+    ({request}: Context) => request.headers.authorization === `Bearer ${TEST_API_KEY}`,
   );
   backend.registerSecurityHandler(
-    'hookKey',
-    ({request}: Context) => request.headers['x-access-key'] === TEST_KEY,
+    'accessKey',
+    ({request}: Context) => request.headers['x-access-key'] === TEST_ACCESS_KEY,
   );
   backend.register({
     notFound: () => refusal(404, 'no such path'),
@@ -128,7 +130,8 @@ export async function startMockServer(
         return refusal(415, mediaType);
       }
       const file = isForm ? await fileOfForm(bytes, contentType) : bytes;
-      received.push({operationId, url: url.href, bytes: file});
+      const idempotencyKey = context.request.headers['idempotency-key'];
+      received.push({operationId, url: url.href, bytes: file, idempotencyKey});
       const wantsAsync = context.request.headers.prefer === 'respond-async';
       return answers[operationId]?.(url) ?? documented(backend, operation, wantsAsync);
     },

@@ -6,12 +6,13 @@ import type {
   Field,
   OperationView,
   ProblemView,
+  ProgramView,
   Response,
   ScopeView,
 } from '../../src/universal/apiReference';
 import {tokenize} from '../highlightCode/index';
 import {encodeTokens} from '../../src/universal/tokens';
-import {codeSample, languages, type Language} from './codeSamples';
+import {codeSample, languages, type Language} from './samples';
 import {
   operationsOf,
   type Description,
@@ -20,8 +21,9 @@ import {
   type ResponseObject,
 } from './description';
 import {fieldOf, fieldsOf, valuesOf} from './fields';
-import {formatJson} from './format';
-import {sampleRequestsOf, type SampleRequest} from './sampleRequest';
+import type {ProgramFile} from './programs';
+import {formatJson} from './samples/format';
+import {sampleRequestsOf, type SampleRequest} from './samples/request';
 
 const PROBLEM = 'application/problem+json';
 
@@ -40,10 +42,17 @@ async function sampleView(sample: SampleRequest): Promise<OperationView['samples
   return {...(sample.title && {title: sample.title}), codes: await Promise.all(codes)};
 }
 
+/** The headers of every request or response, which /apiRef/ describes once. */
+const COMMON_HEADERS = ['Api-Version', 'X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
+
+function isOwn({name}: {readonly name: string}): boolean {
+  return !COMMON_HEADERS.includes(name);
+}
+
 function headerFields(headers: ResponseObject['headers'] = {}): Field[] {
-  return Object.entries(headers).map(([name, {schema, description}]) =>
-    fieldOf(name, schema, false, description),
-  );
+  return Object.entries(headers)
+    .map(([name, {schema, description}]) => fieldOf(name, schema, false, description))
+    .filter(isOwn);
 }
 
 async function responseView(status: string, response: ResponseObject): Promise<Response> {
@@ -76,13 +85,13 @@ async function operationView(
 ): Promise<OperationView> {
   const {method, path, operation} = placed;
   const responses = Object.entries(operation.responses);
-  const scopes = (operation.security ?? description.security)[0]?.accessKey;
+  const needsKey = (operation.security ?? description.security)[0]?.apiKey !== undefined;
   return {
     method,
     path,
     description: operation.description,
-    ...(scopes && {scopes}),
-    parameters: (operation.parameters ?? []).map((parameter) => ({
+    ...(needsKey && {scopes: operation['x-scopes'] ?? []}),
+    parameters: (operation.parameters ?? []).filter(isOwn).map((parameter) => ({
       ...fieldOf(
         parameter.name,
         parameter.schema,
@@ -122,14 +131,25 @@ function problemViews({'x-problems': problems}: Description): Promise<ProblemVie
 }
 
 function scopeViews(description: Description): ScopeView[] {
-  const scopes = description.components.securitySchemes.accessKey['x-scopes'];
+  const scopes = description.components.securitySchemes.apiKey['x-scopes'];
   return Object.entries(scopes).map(([name, meaning]) => ({
     name,
     description: meaning,
     operations: operationsOf(description)
-      .filter(({operation}) => operation.security?.[0]?.accessKey?.includes(name))
+      .filter(({operation}) => operation['x-scopes']?.includes(name))
       .map(({operation}) => operation.summary),
   }));
+}
+
+/** Each program is a file of its own, so a page loads only what it shows: 'verify-webhook.mjs' → 'program-verify-webhook.mjs' */
+export async function programViews(
+  programs: readonly ProgramFile[],
+): Promise<Record<string, ProgramView>> {
+  const views = programs.map(async ({name, language, code}): Promise<[string, ProgramView]> => [
+    `program-${name}`,
+    {name, ...(await highlighted(code.trimEnd(), language))},
+  ]);
+  return Object.fromEntries(await Promise.all(views));
 }
 
 /** Returns all data that pages show, keyed by the name of the file that they import. */
@@ -150,5 +170,6 @@ export async function viewsOf(description: Description): Promise<Record<string, 
     limits: description['x-limits'],
     scopes: scopeViews(description),
     delivery: description['x-webhook-delivery'],
+    retries: description['x-retries'],
   };
 }

@@ -1,8 +1,8 @@
 // Installs the programs that the tests need and this machine lacks. Runs in parallel with `npm ci`.
 import {findBrowser} from './browser.mjs';
-import {ensureCurl} from './curl.mjs';
 import {findNginx} from './findNginx.mjs';
+import {ensureSampleRunners} from './sampleRunners.mjs';
 
-ensureCurl();
+ensureSampleRunners();
 await findBrowser();
 findNginx();

@@ -57,7 +57,7 @@ export interface OperationView {
   readonly method: string;
   readonly path: string;
   readonly description: string;
-  /** Undefined if no access key is needed, empty if any key works. */
+  /** Undefined if no API key is needed, empty if any key works. */
   readonly scopes?: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly bodyDescription: string;
@@ -85,11 +85,29 @@ export interface ProblemView {
   readonly example: Example;
 }
 
+/** A program in static/programs/. */
+export interface ProgramView extends Code {
+  readonly name: string;
+}
+
 export interface LimitView {
   readonly name: string;
   readonly value: string;
   /** The code of the problem that the API reports when a request exceeds the limit. */
   readonly beyond?: string;
+}
+
+export type Advice = 'repeat' | 'same-key' | 'new-key' | 'ask' | 'give-up';
+
+/** What to do after a fault, by kind of request. A kind that can't have the fault is left out. */
+export interface RetryView {
+  readonly when: string;
+  readonly problems?: readonly string[];
+  readonly statuses?: readonly number[];
+  readonly read?: Advice;
+  readonly change?: Advice;
+  readonly postWithKey?: Advice;
+  readonly postWithoutKey?: Advice;
 }
 
 export interface ScopeView {

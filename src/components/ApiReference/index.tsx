@@ -7,4 +7,6 @@ export {default as Limits} from './Limits';
 export {default as Meanings} from './Meanings';
 export {default as Operation} from './operation/Operation';
 export {default as Problem} from './Problem';
+export {default as Programs} from './Programs';
+export {default as Retries} from './Retries';
 export {default as Scopes} from './Scopes';

@@ -24,7 +24,7 @@ function Access({scopes}: Pick<OperationView, 'scopes'>): ReactNode {
   }
   return scopes.length === 0 ? (
     <>
-      Works with any <Link to="/apiRef/authentication">access key</Link>.
+      Works with any <Link to="/apiRef/authentication">API key</Link>.
     </>
   ) : (
     <>
@@ -54,8 +54,15 @@ function RequestBody({of}: {readonly of: readonly Body[]}): ReactNode {
     ));
 }
 
-/** One API operation: its request and its responses. The heading is in the page itself. */
-export default function Operation({of}: {readonly of: OperationView}): ReactNode {
+export interface Props {
+  readonly of: OperationView;
+  /** The level of the operation's heading, which is in the page itself. */
+  readonly level?: 2 | 3;
+}
+
+/** One API operation: its request and its responses. */
+export default function Operation({of, level = 2}: Props): ReactNode {
+  const Heading = level === 2 ? 'h3' : 'h4';
   const {method, path, description, scopes, parameters, bodyDescription, bodies} = of;
   return (
     <div className={styles.operation}>
@@ -69,7 +76,7 @@ export default function Operation({of}: {readonly of: OperationView}): ReactNode
         <Prose>{description}</Prose> <Access scopes={scopes} />
       </p>
       <Samples of={of} />
-      {(parameters.length > 0 || bodies.length > 0) && <h3>Request</h3>}
+      {(parameters.length > 0 || bodies.length > 0) && <Heading>Request</Heading>}
       <Parameters of={parameters} />
       {bodies.length > 0 && (bodyDescription || bodies.length > 1) && (
         <p>
@@ -83,7 +90,7 @@ export default function Operation({of}: {readonly of: OperationView}): ReactNode
         </p>
       )}
       <RequestBody of={bodies} />
-      <h3>Response</h3>
+      <Heading>Response</Heading>
       <Responses of={of.responses} />
       <Failures of={of.failures} />
     </div>

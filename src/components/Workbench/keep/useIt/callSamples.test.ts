@@ -41,7 +41,7 @@ describe('a call', () => {
   it('is complete for the shell', () => {
     expect(curl(call)).toBe(`curl https://api.example.com/endpoints/orders-import/file \\
   --request POST \\
-  --header "Authorization: Bearer $ACCESS_KEY" \\
+  --header "Authorization: Bearer $API_KEY" \\
   --header "Idempotency-Key: $(uuidgen)" \\
   --form file=@orders.csv`);
   });
@@ -55,7 +55,7 @@ formData.append('file', new Blob([fs.readFileSync('orders.csv')]), 'orders.csv')
 const response = await fetch('https://api.example.com/endpoints/orders-import/file', {
   method: 'POST',
   headers: {
-    Authorization: \`Bearer \${process.env.ACCESS_KEY}\`,
+    Authorization: \`Bearer \${process.env.API_KEY}\`,
     'Idempotency-Key': crypto.randomUUID(),
   },
   body: formData,

@@ -34,7 +34,7 @@ function curl(call: EndpointCall): string {
   const parts = [
     `curl ${shellWord(urlOf(call))}`,
     '--request POST',
-    '--header "Authorization: Bearer $ACCESS_KEY"',
+    '--header "Authorization: Bearer $API_KEY"',
     '--header "Idempotency-Key: $(uuidgen)"',
   ];
   if (file !== undefined && !isData) {
@@ -65,7 +65,7 @@ function javascript(call: EndpointCall): string {
     `const response = await fetch(${singleQuoted(urlOf(call))}, {`,
     "  method: 'POST',",
     '  headers: {',
-    '    Authorization: `Bearer ${process.env.ACCESS_KEY}`,',
+    '    Authorization: `Bearer ${process.env.API_KEY}`,',
     "    'Idempotency-Key': crypto.randomUUID(),",
     ...(isForm(call) ? [] : ["    'Content-Type': 'application/json',"]),
     '  },',
@@ -88,7 +88,7 @@ function python(call: EndpointCall): string {
     'response = requests.post(',
     `    ${quoted(urlOf(call))},`,
     '    headers={',
-    `        "Authorization": f"Bearer {os.environ['ACCESS_KEY']}",`,
+    `        "Authorization": f"Bearer {os.environ['API_KEY']}",`,
     '        "Idempotency-Key": str(uuid.uuid4()),',
     ...(isForm(call) ? [] : ['        "Content-Type": "application/json",']),
     '    },',
@@ -126,7 +126,7 @@ function csharp(call: EndpointCall): string {
     'using var client = new HttpClient();',
     '',
     `var request = new HttpRequestMessage(HttpMethod.Post, ${quoted(urlOf(call))});`,
-    'request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", Environment.GetEnvironmentVariable("ACCESS_KEY"));',
+    'request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", Environment.GetEnvironmentVariable("API_KEY"));',
     'request.Headers.TryAddWithoutValidation("Idempotency-Key", Guid.NewGuid().ToString());',
     ...csharpContent(call),
     '',

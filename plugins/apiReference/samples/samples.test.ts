@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {codeSample} from './codeSamples';
-import {parseDescription, readDescriptionText, type Operation} from './description';
-import {createValidator, startMockServer, type MockServer} from './mockServer.fixture';
-import {runCurl, runJavaScript, type Outcome} from './runCode.fixture';
-import {allSampleRequests, type SampleRequest} from './sampleRequest';
+import {codeSample} from './index';
+import {parseDescription, readDescriptionText, type Operation} from '../description';
+import {createValidator, startMockServer, type MockServer} from '../mockServer.fixture';
+import {runCurl, startJavaScript, type Outcome, type Runner} from './runCode.fixture';
+import {allSampleRequests, type SampleRequest} from './request';
 
 const apiOrigin = 'https://api.example.com';
 const text = readDescriptionText({apiOrigin, documentation: 'https://docs.example.com/'});
@@ -23,11 +23,24 @@ it('there are samples that upload, save and print data', () => {
   expect(printing).not.toHaveLength(0);
 });
 
+it('a result that is a file is saved', () => {
+  const files = samples.filter(
+    ({sample}) => sample.answerType && sample.answerType !== 'application/json',
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter(({sample}) => !sample.saveAs)).toEqual([]);
+});
+
 let server: MockServer;
+let javascript: Runner;
 beforeAll(async () => {
   server = await startMockServer(text);
+  javascript = startJavaScript();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  javascript.close();
+  await server.close();
+});
 
 /** Returns the code as a page shows it, except for the origin, which is the mock server's. */
 async function shown(language: 'bash' | 'javascript', sample: SampleRequest): Promise<string> {
@@ -54,7 +67,7 @@ function schemaProblems(
 
 const runners = {
   bash: runCurl,
-  javascript: runJavaScript,
+  javascript: (code: string, saves: readonly string[]) => javascript.run(code, saves),
 } as const;
 
 describe.each(Object.keys(runners) as (keyof typeof runners)[])('%s samples', (language) => {
@@ -86,9 +99,22 @@ describe.each(Object.keys(runners) as (keyof typeof runners)[])('%s samples', (l
   });
 });
 
+describe('samples pasted one after the other', () => {
+  it('each have an idempotency key of their own', {timeout: 60_000}, async () => {
+    const codes = await Promise.all(printing.map(({sample}) => shown('bash', sample)));
+    const before = server.received.length;
+    await runCurl(`(${codes.join('\n')}) > /dev/null`);
+    const received = server.received.slice(before);
+    const keys = received.flatMap(({idempotencyKey}) => idempotencyKey ?? []);
+    expect(received).toHaveLength(printing.length);
+    expect(keys.length).toBeGreaterThan(10);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
 describe('the mock server', () => {
   it('rejects what the description doesn’t allow', async () => {
-    const authorization = {Authorization: 'Bearer key-of-the-tests'};
+    const authorization = {Authorization: 'Bearer api-key-of-the-tests'};
     const statuses = await Promise.all(
       [
         ['/runs', {}],

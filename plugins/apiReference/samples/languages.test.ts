@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {codeSample} from './codeSamples';
-import {KEY, type SampleRequest} from './sampleRequest';
+import {codeSample} from './index';
+import type {SampleRequest} from './request';
 
 // Covers what no example in the description has: quotes, constants, empty values and form fields.
 const base: SampleRequest = {
   method: 'POST',
   url: 'https://api.example.com/notes',
-  headers: [{name: 'X-Access-Key', value: KEY}],
+  headers: [{name: 'X-Access-Key', value: '', supplied: 'ACCESS_KEY'}],
   query: [],
   status: '204',
 };

@@ -5,14 +5,16 @@ import {
   type ParameterObject,
   type PlacedOperation,
   type SampleObject,
-} from './description';
-
-/** A placeholder for the access key. Each language's code generator replaces it. */
-export const KEY = 'THE_ACCESS_KEY';
+} from '../description';
 
 interface Pair {
   readonly name: string;
   readonly value: string;
+}
+
+/** A header. Its value may end with a key from the environment or with a new UUID. */
+export interface Header extends Pair {
+  readonly supplied?: 'API_KEY' | 'ACCESS_KEY' | 'UUID';
 }
 
 /** A form field. For a file, the value is the file name. */
@@ -34,7 +36,7 @@ export interface SampleRequest extends SampleBody {
   readonly method: string;
   /** The request URL, without the query. */
   readonly url: string;
-  readonly headers: readonly Pair[];
+  readonly headers: readonly Header[];
   readonly query: readonly Pair[];
   readonly bodyType?: string;
   readonly status: string;
@@ -48,12 +50,21 @@ function pairs(parameters: readonly ParameterObject[], place: string): Pair[] {
     .map(({name, example}) => ({name, value: String(example)}));
 }
 
-function securityHeaders(operation: Operation, fallback: Operation['security']): Pair[] {
+/** Lists the headers to send. Every request needs an idempotency key of its own. */
+function headersOf(parameters: readonly ParameterObject[]): Header[] {
+  return pairs(parameters, 'header').map((header) =>
+    header.name === 'Idempotency-Key' ? {...header, value: '', supplied: 'UUID'} : header,
+  );
+}
+
+function securityHeaders(operation: Operation, fallback: Operation['security']): Header[] {
   const names = Object.keys((operation.security ?? fallback)?.[0] ?? {});
-  if (names.includes('hookKey')) {
-    return [{name: 'X-Access-Key', value: KEY}];
+  if (names.includes('accessKey')) {
+    return [{name: 'X-Access-Key', value: '', supplied: 'ACCESS_KEY'}];
   }
-  return names.includes('accessKey') ? [{name: 'Authorization', value: `Bearer ${KEY}`}] : [];
+  return names.includes('apiKey')
+    ? [{name: 'Authorization', value: 'Bearer ', supplied: 'API_KEY'}]
+    : [];
 }
 
 /** 'https://docs.example.com/samples/orders.csv' → 'orders.csv' */
@@ -64,8 +75,8 @@ function fileName(url: string): string {
 function bodyOf(operation: Operation, mediaType: string): SampleBody {
   const {schema, examples} = operation.requestBody!.content[mediaType]!;
   const [example] = Object.values(examples);
-  if (example?.externalValue) {
-    return {bodyFile: fileName(example.externalValue)};
+  if (example?.['x-file']) {
+    return {bodyFile: fileName(example['x-file'])};
   }
   if (mediaType !== 'multipart/form-data') {
     return {json: example?.value};
@@ -86,7 +97,8 @@ function sampleRequest(
   sample: SampleObject,
 ): SampleRequest {
   const sent = (operation.parameters ?? []).filter(
-    ({name, required}) => required || sample.parameters?.includes(name),
+    ({name, required}) =>
+      required || name === 'Idempotency-Key' || sample.parameters?.includes(name),
   );
   const bodyTypes = Object.keys(operation.requestBody?.content ?? {});
   const bodyType = bodyTypes.find((type) => type === sample.mediaType) ?? bodyTypes[0];
@@ -106,7 +118,7 @@ function sampleRequest(
       ...securityHeaders(operation, security),
       // The client sets the content type of a form itself, because the type contains the boundary.
       ...(bodyType && !body.form ? [{name: 'Content-Type', value: bodyType}] : []),
-      ...pairs(sent, 'header'),
+      ...headersOf(sent),
     ],
     query: pairs(sent, 'query'),
     ...body,

@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {durationText} from '../../functions/limits/format';
+import {limitOf, limitText} from '../../functions/limits/table';
+import {PAGE_ITEMS, PAGE_ITEMS_DEFAULT} from '../../functions/limits/values/times';
+import {WEBHOOK_WAITS} from '../../functions/limits/webhookWaits';
+import {parseDescription} from './description';
+
+const source = readFileSync('static/openapi.yaml', 'utf8');
+const description = parseDescription(source);
+
+/** The description is plain text, so it has ordinary spaces. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const text = (key: string) => plain(limitText(limitOf(key)));
+
+describe('the API description', () => {
+  it('states the limits of the platform', () => {
+    expect(description['x-limits'].map(({name, value}) => [name, value])).toEqual([
+      ['Requests per API key', text('requests')],
+      ['JSON body', text('jsonBody')],
+      ['File', text('file')],
+      ['Duration of a request that waits for the result', text('waitingRequest')],
+      ['Duration of a run in the background, not counting pauses', text('run')],
+      ['Duration of a run, including pauses', text('runAge')],
+      ['Items per page', `1 to ${PAGE_ITEMS}, ${PAGE_ITEMS_DEFAULT} by default`],
+      ['Idempotency key', `${text('idempotencyKey')}, valid for ${text('idempotency')}`],
+      ['Runs', `kept for ${text('runs')} after they end`],
+      ['Run outputs', `kept for ${text('outputs')} after the run ends`],
+      ['Body of an outgoing webhook', text('webhookEvent')],
+    ]);
+  });
+
+  it('describes the delivery of webhooks as Hooks.SendWebhook does it', () => {
+    expect(description['x-webhook-delivery']).toEqual({
+      timeout: text('webhookResponse'),
+      tolerance: text('signatureAge'),
+      attempts: ['immediately', ...WEBHOOK_WAITS.slice(1).map((wait) => plain(durationText(wait)))],
+    });
+  });
+
+  it('repeats the limits in problems and their examples', () => {
+    for (const sentence of [
+      `The key was used in the last ${text('idempotency')} `,
+      `The limit is ${text('file')}.`,
+      `within ${text('waitingRequest')}.`,
+      `can send ${text('requests').replace(' per', ' requests per')}.`,
+    ]) {
+      expect(source).toContain(sentence);
+    }
+  });
+});
