@@ -22,6 +22,7 @@ import leanHead from './plugins/lean/head';
 import leanImports from './plugins/lean/imports';
 import leanRoutes from './plugins/lean/routes';
 import leanScripts from './plugins/lean/scripts';
+import {withLimits} from './plugins/limits';
 import notices from './plugins/notices';
 import samplePreviews from './plugins/samplePreviews';
 import searchIndex from './plugins/searchIndex';
@@ -29,6 +30,8 @@ import sharedChunks from './plugins/lean/chunks';
 import shortTasks from './plugins/lean/tasks';
 import {sidebarItems} from './plugins/sidebarItems';
 import withoutLocalPaths from './plugins/lean/localPaths';
+import workflowBlocks from './plugins/workflowBlocks';
+import workflowSchema from './plugins/workflowSchema';
 
 const environment = readEnvironment();
 const storageNamespace = 'documentation';
@@ -39,7 +42,7 @@ const docsOptions: DocsOptions = {
   sidebarItemsGenerator: sidebarItems,
   tags: 'tags.yml',
   onInlineTags: 'throw',
-  remarkPlugins: [[configuredOrigin, {apiOrigin: environment.apiOrigin}]],
+  remarkPlugins: [[configuredOrigin, {apiOrigin: environment.apiOrigin}], workflowBlocks],
   rehypePlugins: [highlightCode],
 };
 
@@ -76,7 +79,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    preprocessor: ({fileContent}) => withLimits(fileContent),
+  },
 
   headTags: [
     ...resetDismissalTag(environment, storageNamespace),
@@ -120,6 +126,7 @@ const config: Config = {
     leanRoutes,
     searchIndex,
     apiReference,
+    workflowSchema,
     billOfMaterials,
     // The Docusaurus type doesn't allow plugins with content of their own.
   ] as PluginConfig[],

@@ -1,8 +1,5 @@
-import {
-  rehearseStep,
-  type FindMappingFunction,
-  type RehearsalResult,
-} from '../workflow/rehearseStep';
+import {rehearseStep, type RehearsalResult} from '../workflow/rehearseStep';
+import type {FindMappingFunction} from '../workflow/surroundings';
 import {samplesAsBase64, type ReadSample} from './samplesAsBase64';
 import type {JsonObject, WorkflowExample, WorkflowFunction} from '../workflow/types';
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {StepError} from '../workflow/stepErrors';
 import type {Call, HttpRequest, HttpResponse} from '../workflow/types';
 import {requestWithRetries} from './requestWithRetries';
 
@@ -8,15 +9,23 @@ function busy(seconds?: string): HttpResponse {
   return {status: 429, ...(seconds !== undefined && {headers: {'retry-after': seconds}})};
 }
 
-/** Returns the requests and waits, and the final response. */
+/** The time that the step has left. The platform refuses longer waits. */
+const SECONDS_LEFT = 60;
+
+/** Returns the requests and the waits that were made, and the final response. */
 function conversation(answers: readonly HttpResponse[]): [Call[], HttpResponse] {
   const calls: Call[] = [];
   const talk = requestWithRetries(request, '2024-05-01T12:00:00Z');
   let next = 0;
   let turn = talk.next();
   while (!turn.done) {
-    calls.push(turn.value);
-    turn = talk.next('wait' in turn.value ? undefined : answers[next++]);
+    const call = turn.value;
+    if ('wait' in call && call.wait > SECONDS_LEFT) {
+      turn = talk.throw(new StepError('E_TIMEOUT', 'The wait is too long.'));
+      continue;
+    }
+    calls.push(call);
+    turn = talk.next('wait' in call ? undefined : answers[next++]);
   }
   return [calls, turn.value];
 }

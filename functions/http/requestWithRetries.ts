@@ -1,17 +1,25 @@
+import {RATE_LIMIT_REPEATS} from '../workflow/retryRules';
+import {isTimeout} from '../workflow/stepErrors';
 import type {Answer, Call, HttpRequest, HttpResponse} from '../workflow/types';
 import {fromUnixSeconds, unixSeconds} from '../values/dates/unixSeconds';
-import {MAX_WAIT_SECONDS, retryAfterSeconds} from './retryAfter';
+import {retryAfterSeconds} from './retryAfter';
 
-const MAX_REPEATS = 3;
-
-/** Returns the sentences about retries that function pages list under Limits. */
-export function retriesNote(service: string): string {
-  return `If ${service} responds with 429 and a \`Retry-After\` header, the step waits as long as the header says and retries, up to ${MAX_REPEATS} times. If the header asks for a wait of more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`;
+/** Waits, and returns whether the wait fitted in the time that the step has left. */
+export function* hasWaited(seconds: number): Generator<Call, boolean, Answer> {
+  try {
+    yield {wait: seconds};
+    return true;
+  } catch (error) {
+    if (isTimeout(error)) {
+      return false;
+    }
+    throw error;
+  }
 }
 
 /**
  * Sends a request, and retries after a 429 with a Retry-After header. Retrying is safe, because a service that
- * responds with 429 hasn't processed the request.
+ * responds with 429 hasn't processed the request. If the wait is too long for the step, returns the 429.
  */
 export function* requestWithRetries(
   request: HttpRequest,
@@ -22,15 +30,12 @@ export function* requestWithRetries(
     const response = (yield request) as HttpResponse;
     const moment = fromUnixSeconds(unixSeconds(now) + waited);
     const wait = retryAfterSeconds(response.headers?.['retry-after'], moment);
-    if (
-      response.status !== 429 ||
-      wait === null ||
-      wait > MAX_WAIT_SECONDS ||
-      repeats === MAX_REPEATS
-    ) {
+    if (response.status !== 429 || wait === null || repeats === RATE_LIMIT_REPEATS) {
       return response;
     }
-    yield {wait};
+    if (!(yield* hasWaited(wait))) {
+      return response;
+    }
     waited += wait;
   }
 }

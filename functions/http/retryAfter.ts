@@ -1,8 +1,5 @@
 import {unixSeconds} from '../values/dates/unixSeconds';
 
-/** The longest wait before a retry. If a service asks for a longer wait, the step fails immediately. */
-export const MAX_WAIT_SECONDS = 60;
-
 /** Converts a Retry-After header (seconds or a date) to seconds. Returns null if the header is missing or invalid. */
 export function retryAfterSeconds(header: string | undefined, now: string): number | null {
   const text = header?.trim() ?? '';

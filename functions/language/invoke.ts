@@ -2,10 +2,12 @@ import {fail, MappingError} from './errors';
 import {joinWords} from './joinWords';
 import {nameOfTypes} from './namesOfTypes';
 import {qualifiedName} from './qualifiedName';
-import {checkSize, MAX_TEXT_LENGTH} from './size';
+import {checkSize} from './size';
 import {isSteps, runSteps, type MaybePromise} from './steps';
 import {problemOfDateTime, typeCheck, typeInsteadOf} from './typeChecks';
 import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
+import {TEXT_CHARACTERS} from '../limits/values/values';
+import {grouped} from '../limits/format';
 
 /** An argument of a call: a value, or an unevaluated expression if the parameter has the type Expression. */
 export type Argument = Value | Expression | readonly Expression[];
@@ -22,8 +24,7 @@ function isEngineLimit(error: unknown): boolean {
   );
 }
 
-const tooLarge =
-  'The result would be too large. Text can have up to 20,000,000 characters. Use less data.';
+const tooLarge = `The result would be too large. Text can have up to ${grouped(TEXT_CHARACTERS)} characters. Use less data.`;
 
 /** Builds the end of a type error message. For a list with items of the wrong type, names the item types. */
 function found(value: Value, types: TypeName | readonly TypeName[]): string {
@@ -135,7 +136,7 @@ export interface Callable {
 }
 
 function checkResult(result: Value): Value {
-  if (typeof result === 'string' && result.length > MAX_TEXT_LENGTH) {
+  if (typeof result === 'string' && result.length > TEXT_CHARACTERS) {
     fail('E_LIMIT', tooLarge);
   }
   return result;

@@ -1,12 +1,12 @@
 import {fail} from './errors';
 import type {Value} from './types';
-
-/** The maximum nesting of a value. Deeper values are rejected, because recursive functions could overflow the stack. */
-export const MAX_NESTING = 500;
-const MAX_VALUES = 10_000_000;
-export const MAX_TEXT_LENGTH = 20_000_000;
-/** All texts in a value together. */
-const MAX_CHARACTERS = 200_000_000;
+import {
+  TEXT_CHARACTERS,
+  VALUE_CHARACTERS,
+  VALUE_LEVELS,
+  VALUE_PARTS,
+} from '../limits/values/values';
+import {grouped} from '../limits/format';
 
 /** What a value contains, itself included. */
 interface Size {
@@ -32,20 +32,24 @@ const MIN_REMEMBERED_VALUES = 100;
 /** Becomes a MappingError in checkSize(), which knows what is too large. */
 class TooLarge extends Error {}
 
-const tooDeep = `is nested more than ${MAX_NESTING} levels deep. Flatten the data first.`;
+const tooDeep = `is nested more than ${VALUE_LEVELS} levels deep. Flatten the data first.`;
 
 function checkTotal({values, characters}: Size): void {
-  if (values > MAX_VALUES) {
-    throw new TooLarge('contains more than 10,000,000 values. Use less data.');
+  if (values > VALUE_PARTS) {
+    throw new TooLarge(`contains more than ${grouped(VALUE_PARTS)} values. Use less data.`);
   }
-  if (characters > MAX_CHARACTERS) {
-    throw new TooLarge('contains more than 200,000,000 characters. Use less data.');
+  if (characters > VALUE_CHARACTERS) {
+    throw new TooLarge(
+      `contains more than ${grouped(VALUE_CHARACTERS)} characters. Use less data.`,
+    );
   }
 }
 
 function checkText({length}: string): number {
-  if (length > MAX_TEXT_LENGTH) {
-    throw new TooLarge('contains text with more than 20,000,000 characters. Use less data.');
+  if (length > TEXT_CHARACTERS) {
+    throw new TooLarge(
+      `contains text with more than ${grouped(TEXT_CHARACTERS)} characters. Use less data.`,
+    );
   }
   return length;
 }
@@ -98,7 +102,7 @@ function measure(value: unknown, level: number, total: Size): number {
     checkTotal(total);
     return 0;
   }
-  if (level > MAX_NESTING) {
+  if (level > VALUE_LEVELS) {
     throw new TooLarge(tooDeep);
   }
   let size = measured.get(value);
@@ -108,7 +112,7 @@ function measure(value: unknown, level: number, total: Size): number {
       measured.set(value, size);
     }
   }
-  if (level + size.depth > MAX_NESTING + 1) {
+  if (level + size.depth > VALUE_LEVELS + 1) {
     throw new TooLarge(tooDeep);
   }
   total.values += size.values;
@@ -131,7 +135,7 @@ function addTo(total: Size, value: unknown, what: string, parameter?: string): v
 /** Fails with E_LIMIT if a value is too large for functions to handle: checkSize('`list`', value, 'list') */
 export function checkSize(what: string, value: unknown, parameter?: string): void {
   // Most values are numbers or short texts.
-  if (typeof value === 'object' || (typeof value === 'string' && value.length > MAX_TEXT_LENGTH)) {
+  if (typeof value === 'object' || (typeof value === 'string' && value.length > TEXT_CHARACTERS)) {
     addTo({values: 0, characters: 0}, value, what, parameter);
   }
 }

@@ -70,7 +70,16 @@ export interface Parameter {
 }
 
 /** What a function does with null in its data. /platformRef/ explains each policy. */
-export type NullPolicy = 'passes on' | 'skips' | 'value' | 'default' | 'no data';
+export type NullPolicy =
+  | 'passes on'
+  | 'skips'
+  | 'counts as empty'
+  | 'counts as false'
+  | 'fixed result'
+  | 'default'
+  | 'value'
+  | 'error'
+  | 'no data';
 
 export const errorCodes = [
   'E_TYPE',
@@ -178,7 +187,9 @@ export interface MappingFunctionFacts {
     readonly nullable?: true;
   };
   readonly nullPolicy: NullPolicy;
-  /** Sentences about null, missing and empty input that the null policy doesn't cover. */
+  /** What null returns if the policy is 'fixed result'. */
+  readonly nullResult?: Value;
+  /** Sentences about null, missing and empty input, after the one that nullSentence.ts makes from the policy. */
   readonly nullAndEmpty: string;
   /** The errors specific to this function. Leave out E_TYPE for wrong types, and E_LIMIT for size and nesting. */
   readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];

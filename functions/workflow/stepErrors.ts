@@ -24,3 +24,7 @@ export class StepError extends Error {
 export function failStep(code: WorkflowErrorCode, message: string, place?: StepPlace): never {
   throw new StepError(code, message, place);
 }
+
+export function isTimeout(error: unknown): boolean {
+  return error instanceof StepError && error.code === 'E_TIMEOUT';
+}

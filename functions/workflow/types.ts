@@ -25,6 +25,7 @@ const workflowErrorCodes = [
   'E_UNAUTHORIZED',
   'E_FORBIDDEN',
   'E_SCHEMA',
+  'E_ENDED',
 ] as const;
 export const allErrorCodes = [...errorCodes, ...workflowErrorCodes] as const;
 export type WorkflowErrorCode = (typeof allErrorCodes)[number];
@@ -68,10 +69,26 @@ export type Answer = HttpResponse | SqlResult | SqlFailure | undefined;
 /** The generator of a function that calls other systems. It yields each call and receives the response. */
 export type Conversation<O> = Generator<Call, O, Answer> | AsyncGenerator<Call, O, Answer>;
 
+interface RecordedAnswer {
+  /** How long the response takes in a rehearsal. */
+  readonly takesSeconds?: number;
+}
+
+interface RecordedHttpResponse extends RecordedAnswer {
+  readonly response: HttpResponse | 'timeout';
+}
+
+interface RecordedSqlResult extends RecordedAnswer {
+  readonly result: SqlResult | SqlFailure;
+}
+
+/** What another system responds in a rehearsal, to whatever the step asks. */
+export type RecordedResponse = RecordedHttpResponse | RecordedSqlResult;
+
 /** A call as an example records it. `wait` is in seconds. */
 export type RecordedCall =
-  | {readonly request: HttpRequest; readonly response: HttpResponse | 'timeout'}
-  | {readonly statement: SqlStatement; readonly result: SqlResult | SqlFailure}
+  | (RecordedHttpResponse & {readonly request: HttpRequest})
+  | (RecordedSqlResult & {readonly statement: SqlStatement})
   | {readonly wait: number};
 
 /** The platform's key-value store. */
@@ -163,6 +180,10 @@ export interface WorkflowFunctionFacts {
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Mapping functions that prepare the step's input or read its output: 'Readers/Google/SheetToRows' */
   readonly mappingFunctions?: readonly string[];
+  /** How long the function waits for each response. Without it, as long as the attempt may take. */
+  readonly requestTimeoutSeconds?: number;
+  /** Whether the run is paused while the function waits. Pauses don't count towards `timeoutSeconds`. */
+  readonly pausesRun?: true;
   /** Size and time limits, one sentence each. */
   readonly limits?: readonly string[];
   /** Other things worth knowing, a sentence or two each. */

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {DocMetadataBase, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import type {SearchPage} from '../../src/search/types';
+import {withLimits} from '../limits';
 import {functionNames} from './functionNames';
 import {pageKind} from './pageKind';
 import {sourceSections} from './sourceSections';
@@ -37,7 +38,7 @@ export async function readSourcePages(
     const kind = pageKind(slug);
     if (kind && !frontMatter.unlisted) {
       const {names, aliases} = functionNames(slug);
-      const text = await readFile(source.replace('@site', siteDirectory), 'utf8');
+      const text = withLimits(await readFile(source.replace('@site', siteDirectory), 'utf8'));
       pages.push({
         url: permalink,
         title,

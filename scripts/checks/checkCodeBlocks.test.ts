@@ -2,9 +2,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
+import {validator} from '../../functions/workflowFunctions/documents';
 import {problemsOf} from './checkCodeBlocks';
 import {writtenPages} from './pageLinks';
-import {validateStep, validateWorkflow} from './workflowDocument';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -116,7 +116,10 @@ describe('problemsOf', () => {
 describe('every code block is run, validated, or says why not', () => {
   it.each([...writtenPages.keys()])('%s', async (page) => {
     const path = join('docs', page);
-    const problems = await problemsOf(path, {step: validateStep, workflow: validateWorkflow});
+    const problems = await problemsOf(path, {
+      step: (step) => Promise.resolve(validator.step(step)),
+      workflow: (document) => Promise.resolve(validator.workflow(document)),
+    });
     expect(problems).toEqual([]);
   });
 });

@@ -43,12 +43,16 @@ function wordsOfData(value: unknown): string[] {
     : [];
 }
 
+/** The settings that any step can have. */
+const stepSettings = ['timeoutSeconds', 'choose', 'branch'];
+
 /** Lists words in code, such as `maxRows`, that are neither in the function nor in its examples. */
 function unknownWords(definition: WorkflowFunction): string[] {
   const {category, name, configuration, input, output, examples} = definition;
   const known = new Set([
     ...[configuration, input, output].flatMap(wordsOfSchema),
     ...wordsOfData(examples),
+    ...stepSettings,
     ...(otherWords[category] ?? []),
     ...(otherWords[`${category}/${name}`] ?? []),
   ]);

@@ -1,3 +1,4 @@
+import type {Scenario, WorkflowRehearsal} from '../../functions/workflow/rehearsal/types';
 import type {Rehearsal} from '../../functions/workflow/rehearseStep';
 import type {StepPlace} from '../../functions/workflow/stepErrors';
 import type {Range} from '../../functions/language/notation/tree';
@@ -94,6 +95,14 @@ export type StepOutcome = {
   | {readonly calls: readonly RecordedCall[]; readonly unanswered: Call}
   | {readonly calls?: readonly RecordedCall[]; readonly failure: Failure}
 );
+
+/** A whole workflow to rehearse. The worker parses the document. */
+export interface WorkflowRun {
+  readonly document: string;
+  readonly scenario: Scenario;
+}
+
+export type WorkflowOutcome = {readonly rehearsal: WorkflowRehearsal} | {readonly failure: Failure};
 
 /** A request to the worker: for a run, or for the full text of a part that was cut. */
 export type Question<R> =

@@ -1,17 +1,14 @@
 import {checkDelimiter, namedDelimiter} from './dialect';
 import {fail} from '../../language/errors';
+import {CSV_ROWS, CSV_ROW_CELLS, TABLE_CELLS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 /**
  * This parser is hand-written because papaparse 5.7.0 is quadratic for a row of quoted cells (7 s for 1 MB of ""), and
  * csv-parse 7.0.3 either rejects `5" pipe` or accepts `"a"b`. The tests compare this parser with papaparse.
  */
 
-const MAX_CELLS_PER_ROW = 20_000;
-const MAX_ROWS = 1_000_000;
-const MAX_CELLS = 5_000_000;
-const [rowCells, fileRows, fileCells] = [MAX_CELLS_PER_ROW, MAX_ROWS, MAX_CELLS].map((number) =>
-  number.toLocaleString('en'),
-);
+const [rowCells, fileRows, fileCells] = [CSV_ROW_CELLS, CSV_ROWS, TABLE_CELLS].map(grouped);
 export const cellLimit = `A file can have at most ${fileCells} cells.`;
 export const rowLimit = `A row can have at most ${rowCells} cells, and a file at most ${fileRows} rows and ${fileCells} cells.`;
 
@@ -20,7 +17,7 @@ export const rowLimit = `A row can have at most ${rowCells} cells, and a file at
  * each object gets all keys.
  */
 export function checkCells(count: number): void {
-  if (count > MAX_CELLS) {
+  if (count > TABLE_CELLS) {
     fail(
       'E_LIMIT',
       `The file has more than ${fileCells} cells. Split it into smaller files.`,
@@ -143,10 +140,10 @@ export function parseCsv(file: string, options: Options): CsvRow[] {
       const {value, end} = isQuoted
         ? quotedCell(text, position, {delimiter, quote}, line)
         : plainCell(text, position, delimiter);
-      if (row.cells.push(value) > MAX_CELLS_PER_ROW) {
+      if (row.cells.push(value) > CSV_ROW_CELLS) {
         fail(
           'E_LIMIT',
-          `Line ${row.line} has more than 20,000 cells. Check the delimiter.`,
+          `Line ${row.line} has more than ${rowCells} cells. Check the delimiter.`,
           'file',
         );
       }
@@ -159,7 +156,7 @@ export function parseCsv(file: string, options: Options): CsvRow[] {
     line += 1;
     cellCount += row.cells.length;
     checkCells(cellCount);
-    if (rows.push(row) > MAX_ROWS) {
+    if (rows.push(row) > CSV_ROWS) {
       fail(
         'E_LIMIT',
         `The file has more than ${fileRows} rows. Split it into smaller files.`,

@@ -1,12 +1,12 @@
 import type {parse as losslessParse} from 'lossless-json';
 import {fail} from '../../language/errors';
-import {MAX_NESTING} from '../../language/size';
 import type {Parameter, Value} from '../../language/types';
 import {isExactNumber} from '../../language/exactNumbers';
 import {quote} from '../../values/text/quote';
 import {explainSyntaxError} from './syntaxErrors';
+import {VALUE_LEVELS} from '../../limits/values/values';
 
-export const depthLimit = `Lists and objects can be nested at most ${MAX_NESTING} levels deep.`;
+export const depthLimit = `Lists and objects can be nested at most ${VALUE_LEVELS} levels deep.`;
 
 export const longNumbersParameter = {
   type: 'Text',
@@ -38,10 +38,10 @@ function checkDepth(text: string, parameter: string): void {
       isInText = true;
     } else if (opening.has(code)) {
       depth += 1;
-      if (depth > MAX_NESTING) {
+      if (depth > VALUE_LEVELS) {
         fail(
           'E_LIMIT',
-          `The JSON is nested more than ${MAX_NESTING} levels deep. Use JSON with fewer levels.`,
+          `The JSON is nested more than ${VALUE_LEVELS} levels deep. Use JSON with fewer levels.`,
           parameter,
         );
       }

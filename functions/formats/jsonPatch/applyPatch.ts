@@ -13,9 +13,7 @@ import {writtenNumber} from '../../values/numbers/writtenNumber';
 import {quote} from '../../values/text/quote';
 import {listPosition, readPointer} from '../jsonPointer/pointer';
 import {readOperation, type Operation} from './operations';
-
-/** Limits the total work. Visiting or copying a value counts as 1. */
-const MAX_WORK = 10_000_000;
+import {PATCH_VALUES} from '../../limits/values/documents';
 
 /** Moving so many list items, to make room or to close a gap, counts as 1. */
 const MOVED_ITEMS_PER_STEP = 1000;
@@ -87,7 +85,7 @@ class PatchedDocument {
 
   private spend(steps: number): void {
     this.work += steps;
-    if (this.work > MAX_WORK) {
+    if (this.work > PATCH_VALUES) {
       fail(
         'E_LIMIT',
         'The patch takes too long to apply. Split it, or use fewer operations that copy, test or move large values.',

@@ -8,12 +8,12 @@
 import {fail} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
-import {MAX_POINTER_DEPTH, writeSegment} from '../jsonPointer/pointer';
+import {writeSegment} from '../jsonPointer/pointer';
 import {identify, type Identities} from './identities';
 import {commonItems, type Effort} from './commonItems';
+import {PATCH_CHARACTERS, POINTER_SEGMENTS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
-/** Keys can be long and occur in many pointers, so the pointers can be far longer than the documents. */
-const MAX_POINTER_CHARACTERS = 10_000_000;
 /** Limits the steps for finding common items, in all lists together, to less than a second. */
 const MAX_STEPS = 10_000_000;
 
@@ -31,9 +31,9 @@ class Comparison {
     if (this.identities.of(from) === this.identities.of(to)) {
       return;
     }
-    if (depth < MAX_POINTER_DEPTH && Array.isArray(from) && Array.isArray(to)) {
+    if (depth < POINTER_SEGMENTS && Array.isArray(from) && Array.isArray(to)) {
       this.compareLists(from as Value[], to as Value[], path, depth + 1);
-    } else if (depth < MAX_POINTER_DEPTH && isObject(from) && isObject(to)) {
+    } else if (depth < POINTER_SEGMENTS && isObject(from) && isObject(to)) {
       this.compareObjects(from, to, path, depth + 1);
     } else {
       this.add({op: 'replace', path, value: to});
@@ -89,10 +89,10 @@ class Comparison {
 
   private add(operation: Operation & {readonly path: string}): void {
     this.characters += operation.path.length;
-    if (this.characters > MAX_POINTER_CHARACTERS) {
+    if (this.characters > PATCH_CHARACTERS) {
       fail(
         'E_LIMIT',
-        'The pointers in the patch have more than 10,000,000 characters in total. Compare smaller parts of the documents.',
+        `The pointers in the patch have more than ${grouped(PATCH_CHARACTERS)} characters in total. Compare smaller parts of the documents.`,
       );
     }
     this.operations.push(operation);

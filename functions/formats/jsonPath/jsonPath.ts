@@ -1,7 +1,8 @@
 import {expression} from '../../examples/expression';
 import type {MaybePromise} from '../../language/steps';
 import type {Value} from '../../language/types';
-import {MAX_PATH_LENGTH, MAX_PATH_STEPS, MAX_PATH_WORK} from './limits';
+import {JSON_PATH_SEGMENTS, JSON_PATH_VALUES, PATH_CHARACTERS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 /** Returns an iterator over the values that a JSONPath (RFC 9535) selects. */
 export type SelectByPath = (source: Value, path: string) => MaybePromise<Generator<Value>>;
@@ -29,5 +30,5 @@ export const costlyPath = {
 };
 
 export const pathLimits = [
-  `A path can have at most ${MAX_PATH_LENGTH.toLocaleString('en')} characters and ${MAX_PATH_STEPS} segments. A path that visits more than ${MAX_PATH_WORK.toLocaleString('en')} values fails with \`E_LIMIT\`.`,
+  `A path can have at most ${grouped(PATH_CHARACTERS)} characters and ${JSON_PATH_SEGMENTS} segments. A path that visits more than ${grouped(JSON_PATH_VALUES)} values fails with \`E_LIMIT\`.`,
 ];

@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
-import {MAX_PATH_LENGTH, MAX_PATH_STEPS} from './limits';
+import {JSON_PATH_SEGMENTS, PATH_CHARACTERS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 /**
  * Parses JSONPath (RFC 9535) into a tree, and rejects paths that aren't well-typed. We use our own engine because no
@@ -162,8 +163,8 @@ class JsonPathParser {
         return segments;
       }
       segments.push(this.parseSegment());
-      if (segments.length > MAX_PATH_STEPS) {
-        this.fail(`The path has more than ${MAX_PATH_STEPS} segments. Shorten it.`);
+      if (segments.length > JSON_PATH_SEGMENTS) {
+        this.fail(`The path has more than ${JSON_PATH_SEGMENTS} segments. Shorten it.`);
       }
     }
   }
@@ -427,10 +428,10 @@ class JsonPathParser {
 
 /** Splits a path such as '$.items[?@.price > 10].name' into segments. Fails with E_PATH if the path is invalid. */
 export function parseJsonPath(path: string): readonly Segment[] {
-  if (path.length > MAX_PATH_LENGTH) {
+  if (path.length > PATH_CHARACTERS) {
     fail(
       'E_PATH',
-      `The path is longer than ${MAX_PATH_LENGTH.toLocaleString('en')} characters. Shorten it.`,
+      `The path is longer than ${grouped(PATH_CHARACTERS)} characters. Shorten it.`,
       'path',
     );
   }

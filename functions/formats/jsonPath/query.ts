@@ -5,7 +5,6 @@ import {whenReady, type MaybePromise} from '../../language/steps';
 import type {Value} from '../../language/types';
 import {remembered} from '../../values/remembered';
 import {toRe2} from './iRegexp';
-import {MAX_PATH_WORK} from './limits';
 import {
   parseJsonPath,
   type Call,
@@ -16,6 +15,9 @@ import {
   type Segment,
   type Selector,
 } from './parser';
+import {JSON_PATH_VALUES} from '../../limits/values/documents';
+import {PATTERN_CHARACTERS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 /** An RE2 regular expression, which runs in linear time. */
 interface LinearPattern {
@@ -24,7 +26,6 @@ interface LinearPattern {
   programSize(): number;
 }
 
-const MAX_PATTERN_LENGTH = 1000;
 /** The number of characters, list items or conditions that take about as long as visiting one value. */
 const PARTS_PER_STEP = 10;
 /** The number of object keys that take about as long as visiting one value. Large objects are slow to enumerate. */
@@ -133,10 +134,10 @@ class JsonPathQuery {
 
   private spend(steps: number): void {
     this.work += steps;
-    if (this.work > MAX_PATH_WORK) {
+    if (this.work > JSON_PATH_VALUES) {
       fail(
         'E_LIMIT',
-        `The path visits more than ${MAX_PATH_WORK.toLocaleString('en')} values. Make it more specific.`,
+        `The path visits more than ${grouped(JSON_PATH_VALUES)} values. Make it more specific.`,
         'path',
       );
     }
@@ -288,10 +289,10 @@ class JsonPathQuery {
     if (known !== undefined) {
       return known;
     }
-    if (pattern.length > MAX_PATTERN_LENGTH) {
+    if (pattern.length > PATTERN_CHARACTERS) {
       fail(
         'E_LIMIT',
-        `A pattern has more than ${MAX_PATTERN_LENGTH.toLocaleString('en')} characters. Shorten it.`,
+        `A pattern has more than ${grouped(PATTERN_CHARACTERS)} characters. Shorten it.`,
         'path',
       );
     }

@@ -1,7 +1,6 @@
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
-
-export const MAX_POINTER_DEPTH = 200;
+import {POINTER_SEGMENTS} from '../../limits/values/documents';
 
 /** Splits a JSON Pointer (RFC 6901) into segments: '/items/0/a~1b' → ['items', '0', 'a/b'] */
 export function readPointer(pointer: string, parameter = 'pointer'): string[] {
@@ -16,10 +15,10 @@ export function readPointer(pointer: string, parameter = 'pointer'): string[] {
     );
   }
   const steps = pointer.slice(1).split('/');
-  if (steps.length > MAX_POINTER_DEPTH) {
+  if (steps.length > POINTER_SEGMENTS) {
     fail(
       'E_PATH',
-      `The pointer has more than ${MAX_POINTER_DEPTH} segments. Shorten it.`,
+      `The pointer has more than ${POINTER_SEGMENTS} segments. Shorten it.`,
       parameter,
     );
   }

@@ -9,7 +9,7 @@ import {attributeValue} from '../xml/editing';
 import type {XmlElement} from '../xml/tree';
 import type {ZipFiles} from '../zip/zip';
 import {unescapeCellText} from './cellText';
-import {columnLetters, columnNumber, MAX_COLUMNS, MAX_ROWS} from './references';
+import {columnLetters, columnNumber} from './references';
 import {excel1900, excel1904, textToSerial, type DateSystem} from './serials';
 import {
   DamagedWorkbookError,
@@ -18,8 +18,8 @@ import {
   type Sheet,
   type Workbook,
 } from './workbook';
-
-const MAX_CELLS = 5_000_000;
+import {SHEET_COLUMNS, SHEET_ROWS, TABLE_CELLS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 /** A cell value as stored: text, number, Boolean or nothing. Dates are numbers with a date format. */
 type StoredValue = string | number | boolean | null;
@@ -233,10 +233,10 @@ class SheetReader {
   /** Checks the size before rows are filled with empty cells, because a few cells can span a huge area. */
   private checkSize(): void {
     const {lastRow, lastColumn} = this;
-    if (lastRow > MAX_ROWS || lastColumn > MAX_COLUMNS || lastRow * lastColumn > MAX_CELLS) {
+    if (lastRow > SHEET_ROWS || lastColumn > SHEET_COLUMNS || lastRow * lastColumn > TABLE_CELLS) {
       fail(
         'E_LIMIT',
-        'The sheet has more than 1,048,576 rows, 16,384 columns or 5,000,000 cells, including empty ones. Split it into smaller sheets.',
+        `The sheet has more than ${grouped(SHEET_ROWS)} rows, ${grouped(SHEET_COLUMNS)} columns or ${grouped(TABLE_CELLS)} cells, including empty ones. Split it into smaller sheets.`,
         this.parameter,
       );
     }

@@ -1,11 +1,6 @@
 import {expect, it} from 'vitest';
-import {
-  columnLetters,
-  columnNumber,
-  MAX_COLUMNS,
-  parseReference,
-  parseReferenceWithinSheet,
-} from './references';
+import {columnLetters, columnNumber, parseReference, parseReferenceWithinSheet} from './references';
+import {SHEET_COLUMNS} from '../../limits/values/documents';
 
 it('converts between column letters and numbers', () => {
   for (const [letters, number] of [
@@ -23,7 +18,7 @@ it('converts between column letters and numbers', () => {
 });
 
 it('turns every column into a number and back', () => {
-  for (let number = 1; number <= MAX_COLUMNS; number++) {
+  for (let number = 1; number <= SHEET_COLUMNS; number++) {
     expect(columnNumber(columnLetters(number))).toBe(number);
   }
 });

@@ -1,10 +1,10 @@
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
+import {SHEET_COLUMNS, SHEET_ROWS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 /** Converts column names and parses cell references. As in Excel, rows and columns are numbered from 1. */
 
-export const MAX_ROWS = 1_048_576;
-export const MAX_COLUMNS = 16_384;
 const MAX_REFERENCE_LENGTH = 255;
 
 /** 'AA' → 27 */
@@ -54,11 +54,11 @@ function cornerOf(text: string, refuse: Refuse): Corner {
     match[1] ? columnNumber(match[1]) : null,
     match[2] ? Number(match[2]) : null,
   ];
-  if ((column ?? 0) > MAX_COLUMNS) {
+  if ((column ?? 0) > SHEET_COLUMNS) {
     refuse('Use a column up to XFD');
   }
-  if ((row ?? 0) > MAX_ROWS) {
-    refuse(`Use a row up to ${MAX_ROWS.toLocaleString('en')}`);
+  if ((row ?? 0) > SHEET_ROWS) {
+    refuse(`Use a row up to ${grouped(SHEET_ROWS)}`);
   }
   return {row, column};
 }

@@ -1,12 +1,13 @@
 import {fail} from '../../language/errors';
+import {TABLE_CELLS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
-const MAX_CELLS = 5_000_000;
-const maxCells = MAX_CELLS.toLocaleString('en');
+const maxCells = grouped(TABLE_CELLS);
 export const cellLimit = `A table can have at most ${maxCells} cells (rows times columns).`;
 
 /** Fails if a table would have too many cells. Call it before short rows are filled up with empty cells. */
 export function checkTableSize(rows: number, columns: number, parameter: string): void {
-  if (rows * columns > MAX_CELLS) {
+  if (rows * columns > TABLE_CELLS) {
     const size = `${rows.toLocaleString('en')} × ${columns.toLocaleString('en')}`;
     fail(
       'E_LIMIT',

@@ -3,10 +3,9 @@ import {attributeValue} from '../xml/editing';
 import {visitXml, XmlSyntaxError, type XmlVisitor} from '../xml/parse';
 import {unzip, type ZipFiles} from '../zip/zip';
 import {loadSsf} from './ssf';
-
-const MAX_FILE_BYTES = 20_000_000;
-/** The maximum length of a number format. A long format slows down every cell, and real formats are far shorter. */
-const MAX_FORMAT_LENGTH = 255;
+import {FILE_BYTES} from '../../limits/values/files';
+import {NUMBER_FORMAT_CHARACTERS} from '../../limits/values/values';
+import {sizeText} from '../../limits/format';
 
 export interface Sheet {
   readonly name: string;
@@ -72,10 +71,10 @@ function resolveTarget(target: string): string {
 }
 
 function checkFileType(file: Uint8Array, parameter: string): void {
-  if (file.length > MAX_FILE_BYTES) {
+  if (file.length > FILE_BYTES) {
     fail(
       'E_LIMIT',
-      'The workbook is larger than 20 MB. Split it into smaller workbooks.',
+      `The workbook is larger than ${sizeText(FILE_BYTES)}. Split it into smaller workbooks.`,
       parameter,
     );
   }
@@ -114,9 +113,9 @@ async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[
       // Checking the parent skips each <numFmt> in <dxf>, which is for conditional formats, and each <xf> in <cellStyleXfs>.
       if (element.localName === 'numFmt' && holder === 'numFmts') {
         const format = attributeValue(element, 'formatCode') ?? 'General';
-        if (format.length > MAX_FORMAT_LENGTH) {
+        if (format.length > NUMBER_FORMAT_CHARACTERS) {
           throw new DamagedWorkbookError(
-            `a number format has more than ${MAX_FORMAT_LENGTH} characters`,
+            `a number format has more than ${NUMBER_FORMAT_CHARACTERS} characters`,
           );
         }
         own.set(id, format);

@@ -5,7 +5,6 @@
  * no depth limit, and is 8 KB compressed. agreement.test.ts compares this parser with saxes.
  */
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
-import {MAX_XML_DEPTH, MAX_XML_NODES} from './limits';
 import {
   indexOfIllegalCharacter,
   qualifiedName,
@@ -22,6 +21,9 @@ import {
   type XmlDocument,
   type XmlElement,
 } from './tree';
+import {XML_NODES} from '../../limits/values/documents';
+import {VALUE_LEVELS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 /** Thrown if the text isn't well-formed XML, or contains something that isn't allowed for security reasons. */
 export class XmlSyntaxError extends Error {
@@ -271,9 +273,9 @@ class XmlParser {
     if (this.open.length === 0 && this.hasRoot()) {
       this.fail('There is a second root element. Remove it or move it inside the first.');
     }
-    if (this.open.length === MAX_XML_DEPTH) {
+    if (this.open.length === VALUE_LEVELS) {
       this.failAtLimit(
-        `Elements are nested more than ${MAX_XML_DEPTH} levels deep. Use fewer levels.`,
+        `Elements are nested more than ${VALUE_LEVELS} levels deep. Use fewer levels.`,
       );
     }
     this.position += 1;
@@ -469,10 +471,8 @@ class XmlParser {
   }
 
   private nextOrder(): number {
-    if (this.order === MAX_XML_NODES && !this.visitor) {
-      this.failAtLimit(
-        `The document has more than ${MAX_XML_NODES.toLocaleString('en')} nodes. Split it.`,
-      );
+    if (this.order === XML_NODES && !this.visitor) {
+      this.failAtLimit(`The document has more than ${grouped(XML_NODES)} nodes. Split it.`);
     }
     return ++this.order;
   }

@@ -1,5 +1,4 @@
 import {fail} from '../../language/errors';
-import {MAX_INDENTATION} from './limits';
 import {
   namespacesInScope,
   realAttributes,
@@ -7,6 +6,8 @@ import {
   type XmlElement,
   type XmlNode,
 } from './tree';
+import {XML_INDENTATION} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 interface Layout {
   /** The number of spaces per nesting level, or 0 to leave whitespace unchanged. */
@@ -71,10 +72,10 @@ function writeElement(element: XmlElement, indentation: Indentation, level: numb
   }
   const children = element.children.filter(({kind}) => kind !== 'text');
   indentation.spaces += indent * (level + 1) * children.length;
-  if (indentation.spaces > MAX_INDENTATION) {
+  if (indentation.spaces > XML_INDENTATION) {
     fail(
       'E_LIMIT',
-      `The indentation would have more than ${MAX_INDENTATION.toLocaleString('en')} spaces. Use a smaller indent.`,
+      `The indentation would have more than ${grouped(XML_INDENTATION)} spaces. Use a smaller indent.`,
     );
   }
   const lines = children.map(

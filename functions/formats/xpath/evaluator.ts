@@ -1,5 +1,4 @@
 import {plainNumber} from '../../values/numbers/plainNumber';
-import {MAX_XPATH_WORK} from './limits';
 import {xmlNamespace} from '../xml/names';
 import {isDeclaration, type XmlChild, type XmlNode} from '../xml/tree';
 import {
@@ -11,6 +10,8 @@ import {
   type Step,
 } from './parser';
 import {round, textToNumber, type XPathValue} from './values';
+import {XPATH_NODES} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 export class XPathLimitError extends Error {
   override readonly name = 'XPathLimitError';
@@ -212,9 +213,9 @@ export class XPathEvaluator {
 
   spend(steps: number): void {
     this.work += steps;
-    if (this.work > MAX_XPATH_WORK) {
+    if (this.work > XPATH_NODES) {
       throw new XPathLimitError(
-        `The path visits more than ${MAX_XPATH_WORK.toLocaleString('en')} nodes. Make it more specific.`,
+        `The path visits more than ${grouped(XPATH_NODES)} nodes. Make it more specific.`,
       );
     }
   }

@@ -1,5 +1,6 @@
-import {MAX_XPATH_LENGTH} from './limits';
 import {simpleName, xmlNamespace} from '../xml/names';
+import {PATH_CHARACTERS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 /**
  * Parses XPath 1.0 into a tree. Variables, id() and the namespace axis aren't supported. We use our own engine because
@@ -427,9 +428,9 @@ class XPathParser {
 
 /** Parses a path, and resolves its prefixes with `namespaces`. */
 export function parseXPath(path: string, namespaces: ReadonlyMap<string, string>): Expression {
-  if (path.length > MAX_XPATH_LENGTH) {
+  if (path.length > PATH_CHARACTERS) {
     throw new XPathSyntaxError(
-      `The path is longer than ${MAX_XPATH_LENGTH.toLocaleString('en')} characters. Shorten it.`,
+      `The path is longer than ${grouped(PATH_CHARACTERS)} characters. Shorten it.`,
     );
   }
   if (path.trim() === '') {

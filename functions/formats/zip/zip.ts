@@ -1,13 +1,14 @@
 import {fail} from '../../language/errors';
 import {checksumOf, readDirectory} from './directory';
+import {
+  UNPACKED_BYTES,
+  UNPACKED_TIMES,
+  UNPACKED_TIMES_FROM_BYTES,
+} from '../../limits/values/documents';
+import {sizeText} from '../../limits/format';
 
 /** The files in a ZIP archive, by path. */
 export type ZipFiles = Readonly<Record<string, Uint8Array>>;
-
-const MAX_UNPACKED_BYTES = 50_000_000;
-const MAX_RATIO = 200;
-/** The unpacked size above which the compression ratio is checked. Smaller archives are harmless at any ratio. */
-const RATIO_COUNTS_FROM_BYTES = 1_000_000;
 
 /** The library's errors for damaged archives have a numeric code. */
 function isLibraryError(error: unknown): boolean {
@@ -23,12 +24,12 @@ function failAsDamaged(parameter: string): never {
 }
 
 function checkUnpackedSize(unpacked: number, packed: number, parameter: string): void {
-  const isTooDense = unpacked > RATIO_COUNTS_FROM_BYTES && unpacked > packed * MAX_RATIO;
-  if (unpacked > MAX_UNPACKED_BYTES || isTooDense) {
+  const isTooDense = unpacked > UNPACKED_TIMES_FROM_BYTES && unpacked > packed * UNPACKED_TIMES;
+  if (unpacked > UNPACKED_BYTES || isTooDense) {
     const size = Math.ceil(unpacked / 1_000_000).toLocaleString('en-US');
     fail(
       'E_LIMIT',
-      `The file unpacks to ${size} MB. The limit is 50 MB or ${MAX_RATIO} times the file size, whichever is smaller. Use a smaller file.`,
+      `The file unpacks to ${size} MB. The limit is ${sizeText(UNPACKED_BYTES)} or ${UNPACKED_TIMES} times the file size, whichever is smaller. Use a smaller file.`,
       parameter,
     );
   }

@@ -6,8 +6,9 @@ import {isExactNumber} from '../exactNumbers';
 import {NotationError} from './notationError';
 import {tokenAt, type Token} from './tokens';
 import type {Argument, Call, ListNode, Literal, Node, ObjectNode, Range} from './tree';
+import {NOTATION_CHARACTERS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
-const MAX_NOTATION_LENGTH = 200_000;
 const MAX_DEPTH = 200;
 
 const constants: Readonly<Record<string, boolean | null>> = {true: true, false: false, null: null};
@@ -308,9 +309,9 @@ class Parser {
 
 /** Parses notation such as `Text.Upper($.name, locale: "tr")` into a tree. */
 export function parse(notation: string): Node {
-  if (notation.length > MAX_NOTATION_LENGTH) {
+  if (notation.length > NOTATION_CHARACTERS) {
     throw new NotationError(
-      'The call is longer than 200,000 characters. Split it into smaller calls.',
+      `The call is longer than ${grouped(NOTATION_CHARACTERS)} characters. Split it into smaller calls.`,
     );
   }
   return new Parser(notation).whole();

@@ -3,6 +3,7 @@ import type {Observer} from './observer';
 import {fail} from '../errors';
 import {parse} from '../notation/parse';
 import {checkSize} from '../size';
+import {MAPPING_SECONDS} from '../../limits/values/times';
 import type {Context, MappingFunction, Value} from '../types';
 
 export interface Surroundings {
@@ -18,8 +19,6 @@ export interface Surroundings {
   /** Gets the value of every part, each time it is evaluated. */
   readonly observer?: Observer;
 }
-
-const DEFAULT_TIME_LIMIT_MS = 10_000;
 
 /** Reading the clock takes longer than many calls, so it is read only at every 32nd. */
 const CALLS_PER_CHECK = 32;
@@ -38,7 +37,7 @@ function timeCheck(limitMs: number): () => void {
 /** Evaluates notation on an input document. It can only call functions that `resolve` finds. */
 export async function evaluate(notation: string, surroundings: Surroundings): Promise<Value> {
   const {input, files = {}, context, resolve, observer} = surroundings;
-  const {timeLimitMs = DEFAULT_TIME_LIMIT_MS} = surroundings;
+  const {timeLimitMs = MAPPING_SECONDS * 1000} = surroundings;
   const run = await compileMapping(parse(notation), resolve, observer);
   const result = await run({input, files, context, checkTime: timeCheck(timeLimitMs)});
   checkSize('The result', result);

@@ -31,8 +31,7 @@ export default defineMappingFunction({
     description: 'the number of working days, negative if `end` is earlier',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty:
-    'If either date is null, the result is null. If `weekend` is an empty list, every day of the week is a working day.',
+  nullAndEmpty: 'If `weekend` is an empty list, every day of the week is a working day.',
   errors: [{code: 'E_RANGE', when: '`weekend` contains an unknown day or all seven days'}],
   examples: [
     {

@@ -32,7 +32,7 @@ export default defineMappingFunction({
       '-1 if `a` is earlier, 0 if both are equal or in the same period, and 1 if `a` is later',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'If either value is null, the result is null.',
+  nullAndEmpty: 'A null `unit` means that the exact values are compared.',
   errors: [
     {
       code: 'E_TYPE',

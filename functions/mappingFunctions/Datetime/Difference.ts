@@ -26,7 +26,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the difference, negative if `end` is earlier'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'If either value is null, the result is null.',
+  nullAndEmpty: 'Two equal values have a difference of 0.',
   errors: [
     {
       code: 'E_TYPE',

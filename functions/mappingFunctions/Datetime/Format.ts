@@ -2,6 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {formatNotes, formatTokens} from './formatTokens';
+import {DATE_FORMAT_CHARACTERS} from '../../limits/values/values';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -186,7 +187,7 @@ export default defineMappingFunction({
     'pretty date',
     'year first',
   ],
-  limits: ['A format can have at most 500 characters.'],
+  limits: [`A format can have at most ${DATE_FORMAT_CHARACTERS} characters.`],
   syntax: [formatTokens],
   notes: [
     ...formatNotes,

@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {marksLimit} from '../../values/text/normalForm';
+import {DATE_FORMAT_CHARACTERS} from '../../limits/values/values';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -20,8 +21,9 @@ export default defineMappingFunction({
     },
   },
   returns: {type: 'Boolean', description: 'true if the text can be read, otherwise false'},
-  nullPolicy: 'value',
-  nullAndEmpty: 'For null and empty text, the result is false.',
+  nullPolicy: 'fixed result',
+  nullResult: false,
+  nullAndEmpty: 'So does empty text.',
   errors: [
     {code: 'E_FORMAT', when: 'the format is invalid or has too few tokens for a date'},
     {
@@ -106,7 +108,7 @@ export default defineMappingFunction({
     'reject wrong dates',
     'wrong date detection',
   ],
-  limits: ['A format can have at most 500 characters.', marksLimit],
+  limits: [`A format can have at most ${DATE_FORMAT_CHARACTERS} characters.`, marksLimit],
   notes: [
     'For an invalid format, the function fails instead of returning false, because the mistake is in the mapping, not in the data.',
     'The text is read as in `Datetime.Parse`, with the same format tokens. Whitespace around it is ignored, and two-digit years (`yy`) are from 1950 to 2049.',

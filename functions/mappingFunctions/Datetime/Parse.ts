@@ -2,6 +2,7 @@ import {expression} from '../../examples/expression';
 import {marksLimit} from '../../values/text/normalForm';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {formatNotes, formatTokens} from './formatTokens';
+import {DATE_FORMAT_CHARACTERS} from '../../limits/values/values';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -189,7 +190,7 @@ export default defineMappingFunction({
     'LocalDate',
     'moment.js',
   ],
-  limits: ['A format can have at most 500 characters.', marksLimit],
+  limits: [`A format can have at most ${DATE_FORMAT_CHARACTERS} characters.`, marksLimit],
   syntax: [formatTokens],
   notes: [
     ...formatNotes,

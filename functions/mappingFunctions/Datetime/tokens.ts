@@ -2,6 +2,7 @@ import {fail} from '../../language/errors';
 import {remembered} from '../../values/remembered';
 import {checkLocale} from '../../values/text/locale';
 import {namesByLanguage, type Names} from './names';
+import {DATE_FORMAT_CHARACTERS} from '../../limits/values/values';
 
 /**
  * Date formats, in a subset of the Unicode (LDML) date patterns. Temporal has no patterns.
@@ -12,8 +13,6 @@ import {namesByLanguage, type Names} from './names';
 
 /** A token such as 'MM', or literal text. */
 export type FormatPart = {readonly token: string} | {readonly literal: string};
-
-const MAX_FORMAT_LENGTH = 500;
 
 const tokenPattern =
   /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|m|ss|s|S{1,9}|a|XXX|XX|X)$/;
@@ -94,10 +93,10 @@ function checkMeaning(parts: readonly FormatPart[]): void {
 
 /** "dd/MM 'at' HH" → dd, '/', MM, ' at ', HH */
 export const parseFormat = remembered((format: string): readonly FormatPart[] => {
-  if (format.length > MAX_FORMAT_LENGTH) {
+  if (format.length > DATE_FORMAT_CHARACTERS) {
     fail(
       'E_FORMAT',
-      `The format is longer than ${MAX_FORMAT_LENGTH} characters. Shorten it.`,
+      `The format is longer than ${DATE_FORMAT_CHARACTERS} characters. Shorten it.`,
       'format',
     );
   }

@@ -2,7 +2,8 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
-import {columnNumber, MAX_COLUMNS} from '../../formats/spreadsheets/references';
+import {columnNumber} from '../../formats/spreadsheets/references';
+import {SHEET_COLUMNS} from '../../limits/values/documents';
 
 export default defineMappingFunction({
   category: 'Excel',
@@ -63,7 +64,7 @@ export default defineMappingFunction({
       fail('E_PARSE', `${quote(column)} isn’t a column. Use letters such as "AA".`, 'column');
     }
     const index = column.length > 3 ? Infinity : columnNumber(column);
-    return index > MAX_COLUMNS
+    return index > SHEET_COLUMNS
       ? fail('E_RANGE', `${quote(column)} is beyond the last column. Use "A" to "XFD".`, 'column')
       : index;
   },

@@ -2,6 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {dateCodes, numberCodes} from './formatCodes';
+import {NUMBER_FORMAT_CHARACTERS} from '../../limits/values/values';
 
 export default defineMappingFunction({
   category: 'Excel',
@@ -154,7 +155,7 @@ export default defineMappingFunction({
     'formatted display',
     'write as Excel shows it',
   ],
-  limits: ['A format code can have at most 255 characters.'],
+  limits: [`A format code can have at most ${NUMBER_FORMAT_CHARACTERS} characters.`],
   syntax: [numberCodes, dateCodes],
   notes: [
     'The thousands separator is always a comma, and the decimal separator is always a full stop. Month and day names are in English.',

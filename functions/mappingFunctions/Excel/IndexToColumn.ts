@@ -1,7 +1,9 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {columnLetters, MAX_COLUMNS} from '../../formats/spreadsheets/references';
+import {columnLetters} from '../../formats/spreadsheets/references';
+import {SHEET_COLUMNS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 export default defineMappingFunction({
   category: 'Excel',
@@ -49,10 +51,10 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: ({index}) =>
-    index < 1 || index > MAX_COLUMNS
+    index < 1 || index > SHEET_COLUMNS
       ? fail(
           'E_RANGE',
-          `Column ${index} doesn’t exist. Use a number from 1 to ${MAX_COLUMNS.toLocaleString('en')}.`,
+          `Column ${index} doesn’t exist. Use a number from 1 to ${grouped(SHEET_COLUMNS)}.`,
           'index',
         )
       : columnLetters(index),

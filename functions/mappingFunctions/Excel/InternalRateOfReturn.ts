@@ -30,7 +30,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty list is an error. So is a null amount, because leaving it out would move the later ones to an earlier period. Use 0 instead.',
+    'Leaving a null amount out would move the later ones to an earlier period, so use 0 instead. An empty list is an error, too.',
   errors: [
     {
       code: 'E_RANGE',

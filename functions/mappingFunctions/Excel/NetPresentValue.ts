@@ -31,7 +31,7 @@ export default defineMappingFunction({
   returns: {type: 'Number', description: 'the net present value, in the unit of the cash flows'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty list is worth 0. A null amount is an error, because leaving it out would move the later ones to an earlier period. Use 0 instead.',
+    'Leaving a null amount out would move the later ones to an earlier period, so use 0 instead. An empty list is worth 0.',
   errors: [
     {
       code: 'E_RANGE',

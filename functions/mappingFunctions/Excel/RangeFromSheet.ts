@@ -2,8 +2,8 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {parseReferenceWithinSheet} from '../../formats/spreadsheets/references';
-
-const MAX_CELLS = 5_000_000;
+import {TABLE_CELLS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 export default defineMappingFunction({
   category: 'Excel',
@@ -113,7 +113,9 @@ export default defineMappingFunction({
     'partial sheet',
     'rectangle of cells',
   ],
-  limits: ['The result can have at most 5,000,000 cells. A larger range fails with `E_LIMIT`.'],
+  limits: [
+    `The result can have at most ${grouped(TABLE_CELLS)} cells. A larger range fails with \`E_LIMIT\`.`,
+  ],
   pure: true,
   run: ({sheet, reference}) => {
     const {firstRow, firstColumn, lastRow, lastColumn} = parseReferenceWithinSheet(
@@ -123,10 +125,10 @@ export default defineMappingFunction({
     const sheetWidth = sheet.reduce((width, row) => Math.max(width, row.length), 0);
     const width = Math.max(Math.min(lastColumn ?? sheetWidth, sheetWidth) - firstColumn + 1, 0);
     const rows = width === 0 ? [] : sheet.slice(firstRow - 1, lastRow ?? sheet.length);
-    if (rows.length * width > MAX_CELLS) {
+    if (rows.length * width > TABLE_CELLS) {
       fail(
         'E_LIMIT',
-        'The range has more than 5,000,000 cells. Choose a smaller range.',
+        `The range has more than ${grouped(TABLE_CELLS)} cells. Choose a smaller range.`,
         'reference',
       );
     }

@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
+import {NUMBER_FORMAT_CHARACTERS} from '../../limits/values/values';
 
 /**
  * Parses Excel number-format codes such as '#,##0.00;[Red]-#,##0.00'. The ssf library (0.11.2) isn't enough: it
@@ -32,8 +33,6 @@ export interface Section {
   readonly condition?: Condition;
   readonly isForText: boolean;
 }
-
-const MAX_CODE_LENGTH = 255;
 
 export function failFormat(message: string): never {
   return fail('E_FORMAT', message, 'pattern');
@@ -136,8 +135,10 @@ export function parseCode(code: string): readonly Section[] {
   if (code === '') {
     failFormat('The format code is empty. Use a code such as 0.00.');
   }
-  if (code.length > MAX_CODE_LENGTH) {
-    failFormat(`The format code is longer than ${MAX_CODE_LENGTH} characters. Shorten it.`);
+  if (code.length > NUMBER_FORMAT_CHARACTERS) {
+    failFormat(
+      `The format code is longer than ${NUMBER_FORMAT_CHARACTERS} characters. Shorten it.`,
+    );
   }
   const sections: {pieces: Piece[]; condition?: Condition; isForText: boolean}[] = [
     {pieces: [], isForText: false},

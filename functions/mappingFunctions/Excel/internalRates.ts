@@ -2,15 +2,14 @@ import type {Decimal} from 'decimal.js';
 import {fail} from '../../language/errors';
 import {plainNumber} from '../../values/numbers/plainNumber';
 import {isolateRoots, signChanges, withoutRootsAt1, type Polynomial} from './rootIsolation';
+import {CASH_FLOWS, CHANGING_CASH_FLOWS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 /** Enough digits for every rate, even if large amounts almost cancel out. */
 const PRECISION = 60;
 const MAX_STEPS = 3000;
-const MAX_CASH_FLOWS = 10_000;
-const MAX_MIXED_CASH_FLOWS = 500;
 
-export const cashFlowLimit =
-  'There can be up to 10,000 cash flows, or 500 if their sign changes more than once.';
+export const cashFlowLimit = `There can be up to ${grouped(CASH_FLOWS)} cash flows, or ${CHANGING_CASH_FLOWS} if their sign changes more than once.`;
 
 /** [-100, 12.5] → [-1000n, 125n] */
 function toIntegers(numbers: readonly number[]): bigint[] {
@@ -75,7 +74,7 @@ export function internalRates(cashFlows: readonly number[], Base: typeof Decimal
   if (changes === 0) {
     return [];
   }
-  if (amounts.length > (changes === 1 ? MAX_CASH_FLOWS : MAX_MIXED_CASH_FLOWS)) {
+  if (amounts.length > (changes === 1 ? CASH_FLOWS : CHANGING_CASH_FLOWS)) {
     fail('E_LIMIT', `There are too many cash flows. ${cashFlowLimit}`, 'cashFlows');
   }
   const Wide = Base.clone({precision: PRECISION, minE: -9e15, maxE: 9e15});

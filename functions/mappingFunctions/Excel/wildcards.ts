@@ -1,13 +1,12 @@
 import {fail} from '../../language/errors';
 import {foldCase} from '../../values/text/foldCase';
+import {SEARCHED_CHARACTERS, WILDCARD_CHARACTERS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
-const MAX_PATTERN_LENGTH = 255;
-const MAX_TEXT_LENGTH = 1_000_000;
 /** Limits pattern length times text length, over all texts, to keep the comparison under a few seconds. */
 const MAX_WORK = 200_000_000;
 
-export const wildcardLimit =
-  'A criterion with wildcards can have up to 255 characters, as in Excel, and each text value up to 1,000,000.';
+export const wildcardLimit = `A criterion with wildcards can have up to ${WILDCARD_CHARACTERS} characters, as in Excel, and each text value up to ${grouped(SEARCHED_CHARACTERS)}.`;
 
 /** A folded character, or a wildcard. */
 type Token = {readonly literal: string} | {readonly wildcard: '*' | '?'};
@@ -96,10 +95,10 @@ function matches(tokens: readonly Token[], text: Folded): boolean {
 
 /** Returns a function that compares whole text with a pattern such as 'A*', ignoring case. */
 export function wildcardMatcher(pattern: string): (text: string) => boolean {
-  if (pattern.length > MAX_PATTERN_LENGTH) {
+  if (pattern.length > WILDCARD_CHARACTERS) {
     fail(
       'E_LIMIT',
-      'The criterion has wildcards and more than 255 characters. Shorten it.',
+      `The criterion has wildcards and more than ${WILDCARD_CHARACTERS} characters. Shorten it.`,
       'criterion',
     );
   }
@@ -107,7 +106,7 @@ export function wildcardMatcher(pattern: string): (text: string) => boolean {
   let work = 0;
   return (text) => {
     work += text.length * tokens.length;
-    if (text.length > MAX_TEXT_LENGTH || work > MAX_WORK) {
+    if (text.length > SEARCHED_CHARACTERS || work > MAX_WORK) {
       fail(
         'E_LIMIT',
         'The text is too long to be compared with wildcards. Use less data, or a criterion without wildcards.',

@@ -81,7 +81,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'GeoJson', description: 'a Feature with a geometry of the given type'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A null item is an error. So is an empty list, unless `type` is `"MultiPoint"`.',
+  nullAndEmpty: 'An empty list is an error, too, unless `type` is `"MultiPoint"`.',
   errors: [
     {
       code: 'E_RANGE',

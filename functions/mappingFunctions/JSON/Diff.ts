@@ -1,4 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {PATCH_CHARACTERS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -116,7 +118,7 @@ export default defineMappingFunction({
     'change detection',
   ],
   limits: [
-    'All pointers in the result together can have at most 10,000,000 characters.',
+    `All pointers in the result together can have at most ${grouped(PATCH_CHARACTERS)} characters.`,
     'In lists with thousands of differences, items may be compared by position. The result is then longer than necessary, but still correct.',
   ],
   notes: [

@@ -63,9 +63,8 @@ export default defineMappingFunction({
     },
   },
   returns: {type: 'Object', description: 'a copy of the base with the changes applied'},
-  nullPolicy: 'value',
-  nullAndEmpty:
-    'There are two exceptions: a null base or patch counts as an empty object, and a key that is null in the patch is removed.',
+  nullPolicy: 'counts as empty',
+  nullAndEmpty: 'A key that is null in the patch is removed.',
   errors: [],
   examples: [
     {

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {MAX_POINTER_DEPTH} from '../../formats/jsonPointer/pointer';
+import {PATCH_VALUES, POINTER_SEGMENTS} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -163,8 +164,8 @@ export default defineMappingFunction({
     'replay changes',
   ],
   limits: [
-    `A pointer can have at most ${MAX_POINTER_DEPTH} segments.`,
-    'A patch that visits or copies more than 10,000,000 values fails with `E_LIMIT`.',
+    `A pointer can have at most ${POINTER_SEGMENTS} segments.`,
+    `A patch that visits or copies more than ${grouped(PATCH_VALUES)} values fails with \`E_LIMIT\`.`,
   ],
   notes: [
     'Unlike `JSON.SetPath`, a patch doesn’t create missing objects, and `remove` fails if there is nothing to remove.',

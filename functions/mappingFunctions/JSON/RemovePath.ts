@@ -3,11 +3,11 @@ import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import {
   listPosition,
-  MAX_POINTER_DEPTH,
   pointerParameter,
   readPointer,
   withKey,
 } from '../../formats/jsonPointer/pointer';
+import {POINTER_SEGMENTS} from '../../limits/values/documents';
 
 function removeAt(target: Value, [step = '', ...rest]: readonly string[]): Value {
   if (Array.isArray(target)) {
@@ -97,7 +97,7 @@ export default defineMappingFunction({
     'removeProperty',
     'clear field',
   ],
-  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} segments.`],
+  limits: [`A pointer can have at most ${POINTER_SEGMENTS} segments.`],
   pure: true,
   run: ({source, pointer}) => {
     const steps = readPointer(pointer);

@@ -4,11 +4,11 @@ import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import {
   listPosition,
-  MAX_POINTER_DEPTH,
   pointerParameter,
   readPointer,
   withKey,
 } from '../../formats/jsonPointer/pointer';
+import {POINTER_SEGMENTS} from '../../limits/values/documents';
 
 function setAt(target: Value, [step, ...rest]: readonly string[], value: Value): Value {
   if (step === undefined) {
@@ -49,8 +49,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Any', description: 'the changed copy, or `value` if the pointer is `""`'},
   nullPolicy: 'passes on',
-  nullAndEmpty:
-    'The exception is `value`, which can be null. Missing objects along the pointer are created.',
+  nullAndEmpty: '`value` can be null. Missing objects along the pointer are created.',
   errors: [
     {
       code: 'E_PATH',
@@ -137,7 +136,7 @@ export default defineMappingFunction({
     'setProperty',
     'add column',
   ],
-  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} segments.`],
+  limits: [`A pointer can have at most ${POINTER_SEGMENTS} segments.`],
   pure: true,
   run: ({source, pointer, value}) => setAt(source, readPointer(pointer), value),
 });

@@ -2,11 +2,13 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {checkSeparator} from './Flatten';
-import {MAX_STEPS, readFlatKey, type FlatStep} from './flatKeys';
-
-const MAX_POSITION = 10_000;
-/** The maximum total length of all lists, because a single key can create a long list. */
-const MAX_POSITIONS = 1_000_000;
+import {readFlatKey, type FlatStep} from './flatKeys';
+import {
+  FLAT_KEY_PARTS,
+  FLAT_LIST_POSITION,
+  FLAT_LIST_POSITIONS,
+} from '../../limits/values/documents';
+import {grouped} from '../../limits/format';
 
 /** A node in the tree being built: a value, or child nodes by step. */
 type Place = {value: Value} | {children: Children};
@@ -51,10 +53,10 @@ function build(children: Children, budget: {positions: number}): Value {
     return Object.fromEntries(steps.map((step) => [step, valueOf(children.get(step))]));
   }
   const last = steps.reduce((highest, step) => Math.max(highest, step), 0);
-  if (last > MAX_POSITION) {
+  if (last > FLAT_LIST_POSITION) {
     fail(
       'E_RANGE',
-      `The list position ${last} is above ${MAX_POSITION.toLocaleString('en')}. To use the number as a key, write it as ["${last}"].`,
+      `The list position ${last} is above ${grouped(FLAT_LIST_POSITION)}. To use the number as a key, write it as ["${last}"].`,
       'source',
     );
   }
@@ -62,7 +64,7 @@ function build(children: Children, budget: {positions: number}): Value {
   if (budget.positions < 0) {
     fail(
       'E_LIMIT',
-      `All lists together have more than ${MAX_POSITIONS.toLocaleString('en')} positions. Use lower positions.`,
+      `All lists together have more than ${grouped(FLAT_LIST_POSITIONS)} positions. Use lower positions.`,
       'source',
     );
   }
@@ -90,7 +92,7 @@ export default defineMappingFunction({
   nullAndEmpty: 'List positions without a key are null. An empty object stays empty.',
   errors: [
     {code: 'E_DUPLICATE', when: 'two keys conflict, such as `"a"` and `"a.b"`'},
-    {code: 'E_RANGE', when: `a list position is above ${MAX_POSITION.toLocaleString('en')}`},
+    {code: 'E_RANGE', when: `a list position is above ${grouped(FLAT_LIST_POSITION)}`},
     {
       code: 'E_FORMAT',
       when: 'the separator is empty or contains a square bracket, a double quote or a digit',
@@ -181,8 +183,8 @@ export default defineMappingFunction({
     'restore nesting',
   ],
   limits: [
-    `A list position can be at most ${MAX_POSITION.toLocaleString('en')}. All lists together can have at most ${MAX_POSITIONS.toLocaleString('en')} positions.`,
-    `A key can have at most ${MAX_STEPS} parts.`,
+    `A list position can be at most ${grouped(FLAT_LIST_POSITION)}. All lists together can have at most ${grouped(FLAT_LIST_POSITIONS)} positions.`,
+    `A key can have at most ${FLAT_KEY_PARTS} parts.`,
   ],
   pure: true,
   run: ({source, separator}) => {
@@ -191,6 +193,6 @@ export default defineMappingFunction({
     for (const [key, value] of Object.entries(source)) {
       put(root, readFlatKey(key, separator), value, key);
     }
-    return root.size === 0 ? {} : build(root, {positions: MAX_POSITIONS});
+    return root.size === 0 ? {} : build(root, {positions: FLAT_LIST_POSITIONS});
   },
 });

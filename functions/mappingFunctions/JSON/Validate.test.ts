@@ -184,7 +184,7 @@ describe('schemas and values that are costly to process', () => {
       'references that double',
       1,
       {$defs: {...doubling, s40: true}, $ref: '#/$defs/s0'},
-      '2 seconds',
+      '2\u00A0seconds',
     ],
     [
       'a reference that goes round in a circle',
@@ -193,7 +193,7 @@ describe('schemas and values that are costly to process', () => {
       'refers to itself without end',
     ],
     ['references without end', 1, {$ref: '#'}, 'refers to itself without end'],
-    ['a long list of unique items', many, {uniqueItems: true}, '2 seconds'],
+    ['a long list of unique items', many, {uniqueItems: true}, '2\u00A0seconds'],
     [
       'very many problems',
       {a: many},

@@ -1,5 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
+import {SCHEMA_PROBLEMS, SCHEMA_VALUES} from '../../limits/values/documents';
+import {SEARCH_SECONDS} from '../../limits/values/times';
+import {durationText, grouped} from '../../limits/format';
 
 const orderSchema = {
   type: 'object',
@@ -40,7 +43,10 @@ export default defineMappingFunction({
       when: 'the schema isn’t valid JSON Schema 2020-12, has an unknown format or an unsupported pattern, or refers to another document',
     },
     {code: 'E_ENCODING', when: 'a key contains half a character (a lone surrogate)'},
-    {code: 'E_LIMIT', when: 'the value has more than 1,000 problems, or a limit below is exceeded'},
+    {
+      code: 'E_LIMIT',
+      when: `the value has more than ${grouped(SCHEMA_PROBLEMS)} problems, or a limit below is exceeded`,
+    },
   ],
   examples: [
     {
@@ -178,8 +184,8 @@ export default defineMappingFunction({
     'draft 2020-12',
   ],
   limits: [
-    'The schema can have at most 10,000 values, counting everything inside it.',
-    'A validation that takes longer than 2 seconds fails with `E_LIMIT`.',
+    `The schema can have at most ${grouped(SCHEMA_VALUES)} values, counting everything inside it.`,
+    `A validation that takes longer than ${durationText(SEARCH_SECONDS)} fails with \`E_LIMIT\`.`,
   ],
   notes: [
     'To keep only valid items, use a condition: `List.Filter($, Types.IsEmpty(JSON.Validate(@, {"required": ["id"]})))`.',

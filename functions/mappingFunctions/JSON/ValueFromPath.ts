@@ -30,9 +30,9 @@ export default defineMappingFunction({
     nullable: true,
     description: 'the first selected value, not wrapped in a list, or the default',
   },
-  nullPolicy: 'default',
+  nullPolicy: 'value',
   nullAndEmpty:
-    'The parameter is `default`, which applies only if the path selects nothing. If the first selected value is null, the result is null.',
+    'If the path selects nothing, the result is `default`. If the first selected value is null, the result is null.',
   errors: pathErrors,
   examples: [
     {

@@ -1,12 +1,11 @@
 import {fail} from '../../language/errors';
-
-export const MAX_STEPS = 100;
+import {FLAT_KEY_PARTS} from '../../limits/values/documents';
 
 /** A step in a flat key: a name or a list position. */
 export type FlatStep = string | number;
 
 /** Matches a JSON string in brackets, such as `["b.c"]`. */
-// eslint-disable-next-line no-control-regex -- JSON strings can't contain control characters
+// oxlint-disable-next-line no-control-regex -- JSON strings can't contain control characters
 const quotedStep = /\[("(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9A-Fa-f]{4})*")\]/y;
 
 /** Checks whether a key contains the separator or runs into it, as 'a_' does before '__'. */
@@ -36,8 +35,8 @@ export function readFlatKey(key: string, separator: string): FlatStep[] {
   const steps: FlatStep[] = [];
   let index = 0;
   for (;;) {
-    if (steps.length === MAX_STEPS) {
-      fail('E_LIMIT', `A key has more than ${MAX_STEPS} parts. Shorten it.`, 'source');
+    if (steps.length === FLAT_KEY_PARTS) {
+      fail('E_LIMIT', `A key has more than ${FLAT_KEY_PARTS} parts. Shorten it.`, 'source');
     }
     quotedStep.lastIndex = index;
     const quoted = quotedStep.exec(key)?.[1];

@@ -7,24 +7,24 @@ import {checkWholeCharacters} from '../../values/text/wholeCharacters';
 import {checkSchema} from '../../workflow/checkSchema';
 import {problemsOf, type SchemaProblem} from '../../workflow/schemaProblems';
 import {linearPatterns, type CheckTime} from './linearPatterns';
+import {SCHEMA_PROBLEMS, SCHEMA_VALUES} from '../../limits/values/documents';
+import {SEARCH_SECONDS} from '../../limits/values/times';
+import {durationText, grouped} from '../../limits/format';
 
 /** Import this module dynamically inside `run`, because it loads the validator. */
 
-const MAX_SCHEMA_VALUES = 10_000;
-const MAX_PROBLEMS = 1000;
-const TIME_LIMIT_MS = 2000;
 /** The validator compares every pair of items for `uniqueItems`. For longer lists, the time is checked meanwhile. */
 const MAX_UNWATCHED_ITEMS = 100;
 
 type JsonSchema = boolean | {readonly [key: string]: Value};
 
 function startTimer(): CheckTime {
-  const deadline = performance.now() + TIME_LIMIT_MS;
+  const deadline = performance.now() + SEARCH_SECONDS * 1000;
   return () => {
     if (performance.now() > deadline) {
       fail(
         'E_LIMIT',
-        'Validating takes longer than 2 seconds. Validate smaller parts of the value, or simplify the schema.',
+        `Validating takes longer than ${durationText(SEARCH_SECONDS)}. Validate smaller parts of the value, or simplify the schema.`,
         'value',
       );
     }
@@ -39,7 +39,11 @@ function checkValue(value: Value, parameter: string, maxCount = Infinity): Set<s
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     count += 1;
     if (count > maxCount) {
-      fail('E_LIMIT', 'The schema has more than 10,000 values. Simplify it.', parameter);
+      fail(
+        'E_LIMIT',
+        `The schema has more than ${grouped(SCHEMA_VALUES)} values. Simplify it.`,
+        parameter,
+      );
     }
     if (next instanceof Uint8Array) {
       fail(
@@ -119,14 +123,14 @@ function runValidator<T>(run: (stopEarly: boolean) => T): T {
 function failWithProblems(): never {
   return fail(
     'E_LIMIT',
-    'The value has more than 1,000 problems. Validate smaller parts of it, such as one item at a time with `List.Map`.',
+    `The value has more than ${grouped(SCHEMA_PROBLEMS)} problems. Validate smaller parts of it, such as one item at a time with \`List.Map\`.`,
     'value',
   );
 }
 
 /** Lists the reasons why a value doesn't match a schema, in bounded time. */
 export async function validateBySchema(value: Value, schema: JsonSchema): Promise<SchemaProblem[]> {
-  checkValue(schema, 'schema', MAX_SCHEMA_VALUES);
+  checkValue(schema, 'schema', SCHEMA_VALUES);
   const keys = checkValue(value, 'value');
   runValidator(() => {
     checkSchema(schema, (problem) => fail('E_FORMAT', `The schema ${problem}`, 'schema'));
@@ -146,5 +150,5 @@ export async function validateBySchema(value: Value, schema: JsonSchema): Promis
     ),
   );
   const problems = problemsOf(patterns.restore(errors), root, schemasByUri);
-  return problems.length > MAX_PROBLEMS ? failWithProblems() : problems;
+  return problems.length > SCHEMA_PROBLEMS ? failWithProblems() : problems;
 }

@@ -1,6 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {checkItemCount, itemLimitSentence} from './itemLimit';
+import {RESULT_ITEMS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 export default defineMappingFunction({
   category: 'List',
@@ -16,10 +18,11 @@ export default defineMappingFunction({
     },
   },
   returns: {type: 'List<Any>', description: 'the items of all lists, in order'},
-  nullPolicy: 'value',
-  nullAndEmpty:
-    'A null list counts as empty, and null items are kept. Without any lists, the result is `[]`.',
-  errors: [{code: 'E_LIMIT', when: 'the result would have more than 1,000,000 items'}],
+  nullPolicy: 'counts as empty',
+  nullAndEmpty: 'Null items are kept. Without any lists, the result is `[]`.',
+  errors: [
+    {code: 'E_LIMIT', when: `the result would have more than ${grouped(RESULT_ITEMS)} items`},
+  ],
   examples: [
     {
       title: 'Orders from two shops',

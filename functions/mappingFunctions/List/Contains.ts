@@ -8,11 +8,11 @@ export default defineMappingFunction({
   summary: 'Checks whether a list contains a value.',
   parameters: {
     list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to search'},
-    value: {type: 'Any', data: true, nullable: true, description: 'the value to look for'},
+    value: {type: 'Any', nullable: true, description: 'the value to look for'},
   },
   returns: {type: 'Boolean', description: 'true if an item equals the value'},
-  nullPolicy: 'value',
-  nullAndEmpty: 'A null or empty list contains nothing, not even null.',
+  nullPolicy: 'counts as empty',
+  nullAndEmpty: 'An empty list contains nothing. Null items can be found like any other item.',
   errors: [],
   examples: [
     {

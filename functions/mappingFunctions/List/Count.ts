@@ -9,8 +9,8 @@ export default defineMappingFunction({
     list: {type: 'List<Any>', data: true, nullable: true, description: 'the items to count'},
   },
   returns: {type: 'Integer', description: 'the number of items'},
-  nullPolicy: 'value',
-  nullAndEmpty: 'A null list returns `0`. Null items are counted.',
+  nullPolicy: 'counts as empty',
+  nullAndEmpty: 'An empty list returns `0`. Null items are counted.',
   errors: [],
   examples: [
     {

@@ -21,7 +21,7 @@ export default defineMappingFunction({
     type: 'List<Any>',
     description: 'the left items that aren’t in the right list, each once, in their original order',
   },
-  nullPolicy: 'value',
+  nullPolicy: 'counts as empty',
   nullAndEmpty: nullInSets,
   errors: [],
   examples: [

@@ -19,9 +19,9 @@ export default defineMappingFunction({
     type: 'List<Any>',
     description: 'the items without later duplicates, in their original order',
   },
-  nullPolicy: 'value',
+  nullPolicy: 'counts as empty',
   nullAndEmpty:
-    'A null list counts as empty. Null items are duplicates of each other, and so are items whose key is null or missing.',
+    'Null items are duplicates of each other, and so are items whose key is null or missing.',
   errors: [],
   examples: [
     {

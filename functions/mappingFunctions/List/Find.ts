@@ -17,7 +17,7 @@ export default defineMappingFunction({
   returns: {type: 'Any', nullable: true, description: 'the item, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'A null or empty list returns the default. If a null item meets the condition, the result is null, not the default. A condition that returns null counts as false.',
+    'So does an empty list. If a null item meets the condition, the result is null, not the default. A condition that returns null counts as false.',
   errors: [
     {code: 'E_TYPE', when: 'the condition returns something other than true, false or null'},
   ],

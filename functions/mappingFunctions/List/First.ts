@@ -12,7 +12,7 @@ export default defineMappingFunction({
   returns: {type: 'Any', nullable: true, description: 'the first item, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'A null or empty list returns the default. If the first item is null, the result is null, not the default.',
+    'So does an empty list. If the first item is null, the result is null, not the default.',
   errors: [],
   examples: [
     {

@@ -3,6 +3,8 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {checkItemCount} from './itemLimit';
+import {RESULT_ITEMS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 /** Flattens a list with its own stack instead of recursion, so deeply nested data can't overflow the call stack. */
 function flatten(list: readonly Value[], depth: number): Value[] {
@@ -46,7 +48,7 @@ export default defineMappingFunction({
     {code: 'E_RANGE', when: '`depth` is less than -1'},
     {
       code: 'E_LIMIT',
-      when: 'the list has more than 1,000,000 items, counted across all flattened levels',
+      when: `the list has more than ${grouped(RESULT_ITEMS)} items, counted across all flattened levels`,
     },
   ],
   examples: [
@@ -116,7 +118,9 @@ export default defineMappingFunction({
     'dissolve',
     'unroll',
   ],
-  limits: ['A list can have at most 1,000,000 items, counted across all flattened levels.'],
+  limits: [
+    `A list can have at most ${grouped(RESULT_ITEMS)} items, counted across all flattened levels.`,
+  ],
   pure: true,
   run: ({list, depth}) => {
     if (depth < -1) {

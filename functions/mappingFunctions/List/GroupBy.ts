@@ -19,8 +19,8 @@ export default defineMappingFunction({
     description:
       'one group `{"key": …, "items": […]}` per key, in the order in which the keys first appear',
   },
-  nullPolicy: 'value',
-  nullAndEmpty: 'A null list counts as empty. Items whose key is null or missing form one group.',
+  nullPolicy: 'counts as empty',
+  nullAndEmpty: 'Items whose key is null or missing form one group.',
   errors: [],
   examples: [
     {

@@ -26,7 +26,7 @@ export default defineMappingFunction({
     type: 'List<Any>',
     description: 'the left items that are in both lists, each once, in their original order',
   },
-  nullPolicy: 'value',
+  nullPolicy: 'counts as empty',
   nullAndEmpty: nullInSets,
   errors: [],
   examples: [

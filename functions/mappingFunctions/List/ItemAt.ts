@@ -21,7 +21,7 @@ export default defineMappingFunction({
   returns: {type: 'Any', nullable: true, description: 'the item, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'A null list or a position outside the list returns the default. If the item is null, the result is null, not the default.',
+    'So does a position outside the list. If the item is null, the result is null, not the default.',
   errors: [],
   examples: [
     {

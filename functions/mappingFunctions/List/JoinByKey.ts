@@ -6,6 +6,8 @@ import type {Steps} from '../../language/steps';
 import type {Expression, Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 import {checkItemCount, itemLimitSentence} from './itemLimit';
+import {RESULT_ITEMS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 type Row = {readonly [field: string]: Value};
 
@@ -122,7 +124,7 @@ export default defineMappingFunction({
       code: 'E_DUPLICATE',
       when: 'both sides have a field with the same name, other than a shared key',
     },
-    {code: 'E_LIMIT', when: 'the result would have more than 1,000,000 rows'},
+    {code: 'E_LIMIT', when: `the result would have more than ${grouped(RESULT_ITEMS)} rows`},
   ],
   examples: [
     {

@@ -3,6 +3,8 @@ import {expression} from '../../examples/expression';
 import {loadDecimal} from '../../values/numbers/decimals';
 import {cellLimitSentence} from './itemLimit';
 import {pivotRows} from './pivotRows';
+import {RESULT_ITEMS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 const sales = [
   {country: 'DE', quarter: 'Q1', total: 120},
@@ -59,7 +61,7 @@ export default defineMappingFunction({
       when: 'a column key is null or isn’t text, or `onDuplicate` is `"sum"` and a value isn’t a number or null',
     },
     {code: 'E_RANGE', when: 'a sum is outside the range of about ±1.8e308'},
-    {code: 'E_LIMIT', when: 'the table would have more than 1,000,000 cells'},
+    {code: 'E_LIMIT', when: `the table would have more than ${grouped(RESULT_ITEMS)} cells`},
   ],
   examples: [
     {

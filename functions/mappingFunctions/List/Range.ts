@@ -4,6 +4,8 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {checkItemCount, itemLimitSentence} from './itemLimit';
+import {RESULT_ITEMS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 /** Returns a decimal as a number. Fails with E_RANGE if the number would be rounded. */
 function exactNumber(decimal: Decimal, index: number): number {
@@ -44,7 +46,7 @@ export default defineMappingFunction({
       code: 'E_RANGE',
       when: '`step` is 0, or an item can’t be represented exactly as a Number',
     },
-    {code: 'E_LIMIT', when: 'the list would have more than 1,000,000 items'},
+    {code: 'E_LIMIT', when: `the list would have more than ${grouped(RESULT_ITEMS)} items`},
   ],
   examples: [
     {

@@ -16,7 +16,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Any', nullable: true, description: 'the total after the last item'},
   nullPolicy: 'default',
-  nullAndEmpty: 'A null or empty list returns `initial`. The expression also runs for null items.',
+  nullAndEmpty: 'So does an empty list. The expression also runs for null items.',
   errors: [],
   examples: [
     {

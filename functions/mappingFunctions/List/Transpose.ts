@@ -1,6 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {checkCellCount, cellLimitSentence} from './itemLimit';
+import {RESULT_ITEMS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 export default defineMappingFunction({
   category: 'List',
@@ -15,8 +17,10 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Short rows are filled with null. If there are no rows, or only empty ones, the result is `[]`. A null row is an error.',
-  errors: [{code: 'E_LIMIT', when: 'the result would have more than 1,000,000 cells'}],
+    'Short rows are filled with null. If there are no rows, or only empty ones, the result is `[]`.',
+  errors: [
+    {code: 'E_LIMIT', when: `the result would have more than ${grouped(RESULT_ITEMS)} cells`},
+  ],
   examples: [
     {
       title: 'A sheet with headers in the first column',

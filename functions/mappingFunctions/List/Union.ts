@@ -3,6 +3,8 @@ import {expression} from '../../examples/expression';
 import {firstByKey} from './firstByKey';
 import {checkItemCount} from './itemLimit';
 import {keyOfBoth, nullInSets} from './setOperation';
+import {RESULT_ITEMS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 export default defineMappingFunction({
   category: 'List',
@@ -28,9 +30,11 @@ export default defineMappingFunction({
     description:
       'each left item once, then each right item that the left list doesn’t have, in their original order',
   },
-  nullPolicy: 'value',
+  nullPolicy: 'counts as empty',
   nullAndEmpty: nullInSets,
-  errors: [{code: 'E_LIMIT', when: 'the lists have more than 1,000,000 items in total'}],
+  errors: [
+    {code: 'E_LIMIT', when: `the lists have more than ${grouped(RESULT_ITEMS)} items in total`},
+  ],
   examples: [
     {
       title: 'The countries of two shops',
@@ -117,7 +121,7 @@ export default defineMappingFunction({
     'concat and dedupe',
     'merge tags',
   ],
-  limits: ['The two lists can have at most 1,000,000 items in total.'],
+  limits: [`The two lists can have at most ${grouped(RESULT_ITEMS)} items in total.`],
   notes: [
     'Items are compared as in `Logical.Equals`, so the comparison is case-sensitive unless the key changes the case.',
     'To combine more than two lists, use `List.Distinct` on the result of `List.Concat`.',

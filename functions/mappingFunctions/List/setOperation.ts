@@ -9,4 +9,4 @@ export const keyOfBoth = {
 } as const;
 
 export const nullInSets =
-  'A null list counts as empty. Null items equal each other, and so do items whose key is null or missing.';
+  'Null items equal each other, and so do items whose key is null or missing.';

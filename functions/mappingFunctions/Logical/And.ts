@@ -15,8 +15,8 @@ export default defineMappingFunction({
     },
   },
   returns: {type: 'Boolean', description: 'true if every condition is true, otherwise false'},
-  nullPolicy: 'value',
-  nullAndEmpty: 'A null condition counts as false. Without conditions, the result is true.',
+  nullPolicy: 'counts as false',
+  nullAndEmpty: 'Without conditions, the result is true.',
   errors: [{code: 'E_TYPE', when: 'a condition returns something other than true, false or null'}],
   examples: [
     {

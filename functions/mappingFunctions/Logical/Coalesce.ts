@@ -18,7 +18,7 @@ export default defineMappingFunction({
     nullable: true,
     description: 'the first value that isn’t null, or null if there is none',
   },
-  nullPolicy: 'value',
+  nullPolicy: 'skips',
   nullAndEmpty:
     'Empty text, empty lists, `0` and `false` aren’t null, so they can be the result. If all values are null, or there are none, the result is null.',
   errors: [],

@@ -19,9 +19,8 @@ export default defineMappingFunction({
     nullable: true,
     description: 'the value of the chosen branch (the other branch isn’t evaluated)',
   },
-  nullPolicy: 'value',
-  nullAndEmpty:
-    'A null condition counts as false. Without `else`, the result is null if the condition is false or null.',
+  nullPolicy: 'counts as false',
+  nullAndEmpty: 'Without `else`, the result is null if the condition is false.',
   errors: [],
   examples: [
     {

@@ -16,7 +16,7 @@ export default defineMappingFunction({
   returns: {type: 'Any', nullable: true, description: 'the unchanged value, or the fallback'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'Null, empty text, text that is only whitespace, `[]`, `{}` and empty files count as empty. `0` and `false` don’t.',
+    'So do empty text, text that is only whitespace, `[]`, `{}` and empty files. `0` and `false` are returned as they are.',
   errors: [],
   examples: [
     {

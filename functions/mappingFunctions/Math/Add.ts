@@ -13,7 +13,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the sum'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The sum is null if either number is null. To treat null as 0, use `Math.Sum`.',
+  nullAndEmpty: 'To treat null as 0, use `Math.Sum`.',
   errors: [{code: 'E_RANGE', when: 'the sum is outside the range of about ±1.8e308'}],
   examples: [
     {

@@ -26,7 +26,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the quotient'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The quotient is null if either number is null.',
+  nullAndEmpty: 'To use another value instead of null, use `Logical.Coalesce`.',
   errors: [
     {code: 'E_DIV_ZERO', when: '`b` is 0'},
     {

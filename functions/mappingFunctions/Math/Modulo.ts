@@ -22,7 +22,7 @@ export default defineMappingFunction({
     description: 'the remainder, which is 0 or between 0 and `b`, but never `b` itself',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The remainder is null if either number is null.',
+  nullAndEmpty: 'To use another value instead of null, use `Logical.Coalesce`.',
   errors: [{code: 'E_DIV_ZERO', when: '`b` is 0'}],
   examples: [
     {

@@ -13,7 +13,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the product'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The product is null if either number is null, even if the other is 0.',
+  nullAndEmpty: 'This applies even if the other number is 0.',
   errors: [{code: 'E_RANGE', when: 'the product is outside the range of about ±1.8e308'}],
   examples: [
     {

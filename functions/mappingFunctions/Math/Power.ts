@@ -31,7 +31,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the base raised to the exponent'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The result is null if either number is null.',
+  nullAndEmpty: 'To use another value instead of null, use `Logical.Coalesce`.',
   errors: [
     {
       code: 'E_RANGE',

@@ -13,7 +13,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the difference, which is negative if `b` is larger'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The difference is null if either number is null.',
+  nullAndEmpty: 'To use another value instead of null, use `Logical.Coalesce`.',
   errors: [{code: 'E_RANGE', when: 'the difference is outside the range of about ±1.8e308'}],
   examples: [
     {

@@ -2,8 +2,9 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 import {trimWhiteSpace} from '../../values/text/whiteSpace';
+import {BASE_DIGITS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
-const MAX_DIGITS = 100_000;
 /** A JS number can represent this many digits exactly in any base up to 36. */
 const CHUNK = 10;
 const prefixes: Readonly<Record<number, string>> = {2: '0b', 8: '0o', 16: '0x'};
@@ -127,15 +128,19 @@ export default defineMappingFunction({
     'shorten id',
     'base conversion',
   ],
-  limits: ['The text can have up to 100,000 digits.'],
+  limits: [`The text can have up to ${grouped(BASE_DIGITS)} digits.`],
   pure: true,
   run: ({text, from, to}) => {
     checkBase(from, 'from');
     checkBase(to, 'to');
     const trimmed = trimWhiteSpace(text);
     const digits = trimmed.replace(/^[+\-\u2212]/, '');
-    if (digits.length > MAX_DIGITS) {
-      fail('E_LIMIT', 'The number has more than 100,000 digits. Use a shorter number.', 'text');
+    if (digits.length > BASE_DIGITS) {
+      fail(
+        'E_LIMIT',
+        `The number has more than ${grouped(BASE_DIGITS)} digits. Use a shorter number.`,
+        'text',
+      );
     }
     if (!hasOnlyDigits(digits, from)) {
       const prefix = prefixes[from];

@@ -1,13 +1,14 @@
 import {decodeTextFile} from '../../formats/encodings/encodings';
 import {fail} from '../../language/errors';
+import {FILE_BYTES} from '../../limits/values/files';
+import {sizeText} from '../../limits/format';
 
-const MAX_TEXT_FILE_BYTES = 20_000_000;
 const splitAdvice = 'Split it into smaller files.';
-export const textFileLimit = 'A file can be at most 20 MB.';
+export const textFileLimit = `A file can be at most ${sizeText(FILE_BYTES)}.`;
 
 export function checkTextFileSize(file: Uint8Array | string, advice = splitAdvice): void {
-  if (file.length > MAX_TEXT_FILE_BYTES) {
-    fail('E_LIMIT', `The file is larger than 20 MB. ${advice}`, 'file');
+  if (file.length > FILE_BYTES) {
+    fail('E_LIMIT', `The file is larger than ${sizeText(FILE_BYTES)}. ${advice}`, 'file');
   }
 }
 

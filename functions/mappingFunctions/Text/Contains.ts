@@ -29,9 +29,10 @@ export default defineMappingFunction({
     type: 'Boolean',
     description: 'true if the search text occurs at the required position',
   },
-  nullPolicy: 'value',
+  nullPolicy: 'fixed result',
+  nullResult: false,
   nullAndEmpty:
-    'A null `text` contains nothing, so the result is false. An empty `search` is found in any text. A null `search` is an error.',
+    'An empty `search` is found in any text, including empty text. A null `search` is an error.',
   errors: [],
   examples: [
     {

@@ -3,6 +3,8 @@ import {expression} from '../../examples/expression';
 import {caseNote} from '../../values/text/caseNote';
 import {foldCase} from '../../values/text/foldCase';
 import {checkComparisonLength, comparisonLimit, editDistance} from './editDistance';
+import {COMPARED_CHARACTERS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 export default defineMappingFunction({
   category: 'Text',
@@ -28,9 +30,10 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the similarity or the distance'},
   nullPolicy: 'passes on',
-  nullAndEmpty:
-    'If either text is null, the result is null. Two empty texts are equal. Empty text has a similarity of 0 to any other text.',
-  errors: [{code: 'E_LIMIT', when: 'a text is longer than 10,000 characters'}],
+  nullAndEmpty: 'Two empty texts are equal. Empty text has a similarity of 0 to any other text.',
+  errors: [
+    {code: 'E_LIMIT', when: `a text is longer than ${grouped(COMPARED_CHARACTERS)} characters`},
+  ],
   examples: [
     {
       title: 'A misspelled city',

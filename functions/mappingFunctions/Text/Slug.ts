@@ -3,8 +3,8 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {foldCase} from '../../values/text/foldCase';
 import {inForm, marksLimit} from '../../values/text/normalForm';
-
-const MAX_TEXT_LENGTH = 100_000;
+import {SLUG_CHARACTERS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 /** Marks on ASCII letters. Other letters keep their marks, because й without its mark would be another letter. */
 const accents = /(?<=[a-z])\p{Nonspacing_Mark}+/gu;
@@ -57,7 +57,7 @@ export default defineMappingFunction({
   nullAndEmpty: 'Text without letters or digits becomes empty text.',
   errors: [
     {code: 'E_RANGE', when: '`maxLength` is less than 1'},
-    {code: 'E_LIMIT', when: 'the text is longer than 100,000 characters'},
+    {code: 'E_LIMIT', when: `the text is longer than ${grouped(SLUG_CHARACTERS)} characters`},
   ],
   examples: [
     {
@@ -141,7 +141,7 @@ export default defineMappingFunction({
     'path segment from title',
     'getSlug',
   ],
-  limits: ['The text can have up to 100,000 characters.', marksLimit],
+  limits: [`The text can have up to ${grouped(SLUG_CHARACTERS)} characters.`, marksLimit],
   notes: [
     'A slug is made of the letters and digits in the text. Apostrophes are dropped, and anything else between words becomes one hyphen.',
     'Accents are removed by Unicode decomposition, regardless of language: `ö` becomes `o`, not `oe`, and `ß` becomes `ss`. Letters such as `ø` and `ł`, and those of other scripts, have no ASCII form. To choose your own spelling, use `Text.Replace` first.',
@@ -152,8 +152,12 @@ export default defineMappingFunction({
     if (maxLength !== null && maxLength < 1) {
       fail('E_RANGE', `\`maxLength\` is ${maxLength}, but it must be 1 or more.`, 'maxLength');
     }
-    if (text.length > MAX_TEXT_LENGTH) {
-      fail('E_LIMIT', 'The text is longer than 100,000 characters. Pass only the title.', 'text');
+    if (text.length > SLUG_CHARACTERS) {
+      fail(
+        'E_LIMIT',
+        `The text is longer than ${grouped(SLUG_CHARACTERS)} characters. Pass only the title.`,
+        'text',
+      );
     }
     const slug = wordsOf(text, otherLetters).join('-');
     return maxLength === null ? slug : shortened(slug, maxLength);

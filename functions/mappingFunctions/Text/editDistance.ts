@@ -1,15 +1,16 @@
 import {fail} from '../../language/errors';
 import {countCodePoints} from './codePoints';
+import {COMPARED_CHARACTERS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
-const MAX_CHARACTERS = 10_000;
 /** An entry in `limits`. The time grows with the product of both lengths. */
-export const comparisonLimit = 'Each text can have up to 10,000 characters.';
+export const comparisonLimit = `Each text can have up to ${grouped(COMPARED_CHARACTERS)} characters.`;
 
 export function checkComparisonLength(text: string, parameter: string): void {
-  if (text.length > 2 * MAX_CHARACTERS || countCodePoints(text) > MAX_CHARACTERS) {
+  if (text.length > 2 * COMPARED_CHARACTERS || countCodePoints(text) > COMPARED_CHARACTERS) {
     fail(
       'E_LIMIT',
-      `\`${parameter}\` is longer than 10,000 characters. Compare shorter pieces of text.`,
+      `\`${parameter}\` is longer than ${grouped(COMPARED_CHARACTERS)} characters. Compare shorter pieces of text.`,
       parameter,
     );
   }

@@ -1,11 +1,12 @@
 import {fail} from '../../language/errors';
 import type {Parameter} from '../../language/types';
 import {quote} from '../../values/text/quote';
+import {QUERY_PARAMETERS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 /** Parses query strings. URLSearchParams would replace bytes that aren't UTF-8 with U+FFFD, without an error. */
 
-const MAX_PARAMETERS = 100_000;
-export const parametersLimit = 'A query string can have up to 100,000 parameters.';
+export const parametersLimit = `A query string can have up to ${grouped(QUERY_PARAMETERS)} parameters.`;
 
 export const encodingError = {
   code: 'E_ENCODING',
@@ -56,9 +57,13 @@ export function parseQuery(
   lists: keyof typeof listsParameter.values,
   parameter: string,
 ): Record<string, string | string[]> {
-  const parts = query.split('&', MAX_PARAMETERS + 1);
-  if (parts.length > MAX_PARAMETERS) {
-    fail('E_LIMIT', 'The query string has more than 100,000 parameters. Use less data.', parameter);
+  const parts = query.split('&', QUERY_PARAMETERS + 1);
+  if (parts.length > QUERY_PARAMETERS) {
+    fail(
+      'E_LIMIT',
+      `The query string has more than ${grouped(QUERY_PARAMETERS)} parameters. Use less data.`,
+      parameter,
+    );
   }
   const values = new Map<string, string[]>();
   for (const part of parts.filter((text) => text !== '')) {

@@ -1,15 +1,18 @@
 import {fail} from '../../language/errors';
-
-const MAX_RESULT_LENGTH = 10_000_000;
+import {RESULT_CHARACTERS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 /** An entry in `limits` for functions whose result can be far longer than their input. */
-export const resultLimit = 'The result can have up to 10,000,000 characters.';
+export const resultLimit = `The result can have up to ${grouped(RESULT_CHARACTERS)} characters.`;
 
 export const resultTooLong = {code: 'E_LIMIT', when: 'the result is too long'} as const;
 
 /** Fails with E_LIMIT if a result would be too long. Call this function before building the text. */
 export function checkResultLength(length: number): void {
-  if (length > MAX_RESULT_LENGTH) {
-    fail('E_LIMIT', 'The result would be longer than 10,000,000 characters. Use less data.');
+  if (length > RESULT_CHARACTERS) {
+    fail(
+      'E_LIMIT',
+      `The result would be longer than ${grouped(RESULT_CHARACTERS)} characters. Use less data.`,
+    );
   }
 }

@@ -11,8 +11,9 @@ export default defineMappingFunction({
     value: {type: 'Any', data: true, nullable: true, description: 'a single value or a list'},
   },
   returns: {type: 'List<Any>', description: 'the list, or a list that contains the single value'},
-  nullPolicy: 'value',
-  nullAndEmpty: 'Null and missing fields return an empty list. Empty text returns `[""]`.',
+  nullPolicy: 'fixed result',
+  nullResult: [],
+  nullAndEmpty: 'Empty text returns `[""]`.',
   errors: [],
   examples: [
     {

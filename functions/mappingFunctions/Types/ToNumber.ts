@@ -44,8 +44,7 @@ export default defineMappingFunction({
     description: 'the number; true becomes 1, and false becomes 0',
   },
   nullPolicy: 'default',
-  nullAndEmpty:
-    'Without `default`, null stays null. Empty or blank text is an error, even with a default.',
+  nullAndEmpty: 'Empty or blank text is an error, even with a default.',
   errors: [
     {code: 'E_PARSE', when: 'the text isn’t a number such as `-12.5`'},
     {

@@ -22,7 +22,7 @@ export default defineMappingFunction({
   returns: {type: 'Text', nullable: true, description: 'the attribute value, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'If the element is null or doesn’t have the attribute, the result is `default`. The value of an empty attribute is `""`.',
+    'If the element doesn’t have the attribute, the result is `default`, too. The value of an empty attribute is `""`.',
   errors: [parseError, limitError],
   examples: [
     {

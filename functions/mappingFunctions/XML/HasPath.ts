@@ -30,8 +30,9 @@ export default defineMappingFunction({
     description:
       'true if the path selects at least one node, or returns a value that XPath treats as true',
   },
-  nullPolicy: 'value',
-  nullAndEmpty: 'A null document returns false. An empty element counts as present.',
+  nullPolicy: 'fixed result',
+  nullResult: false,
+  nullAndEmpty: 'An empty element counts as present.',
   errors: [pathError, parseError, namespacesError, pathLimitError],
   examples: [
     {

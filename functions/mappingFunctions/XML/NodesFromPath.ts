@@ -27,8 +27,9 @@ export default defineMappingFunction({
     type: 'List<Xml>',
     description: 'the elements with their content, in document order',
   },
-  nullPolicy: 'value',
-  nullAndEmpty: 'If the document is null or the path selects nothing, the result is an empty list.',
+  nullPolicy: 'fixed result',
+  nullResult: [],
+  nullAndEmpty: 'So does a path that selects nothing.',
   errors: [
     {
       code: 'E_PATH',

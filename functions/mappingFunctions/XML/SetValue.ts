@@ -12,6 +12,8 @@ import {
   sourceParameter,
   xpathLimits,
 } from './facts';
+import {RESULT_CHARACTERS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -25,7 +27,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Xml', description: 'the changed XML'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The exception is `value`: null removes the text of the selected nodes.',
+  nullAndEmpty: 'A null `value` removes the text of the selected nodes.',
   errors: [
     {
       code: 'E_PATH',
@@ -140,7 +142,7 @@ export default defineMappingFunction({
   notes: ['A path that selects nothing is an error, so typos don’t go unnoticed.'],
   limits: [
     ...xpathLimits,
-    'The new text can have at most 10,000,000 characters in total across all selected nodes.',
+    `The new text can have at most ${grouped(RESULT_CHARACTERS)} characters in total across all selected nodes.`,
   ],
   pure: true,
   load: async () => ({

@@ -33,7 +33,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'default',
   nullAndEmpty:
-    'If the document is null or the path selects nothing, the result is `default`. The text of an empty element is `""`.',
+    'If the path selects nothing, the result is `default`, too. The text of an empty element is `""`.',
   errors: [pathError, parseError, namespacesError, pathLimitError],
   examples: [
     {

@@ -28,8 +28,9 @@ export default defineMappingFunction({
     type: 'List<Text>',
     description: 'the text of each node in document order, or `[]` if the path selects nothing',
   },
-  nullPolicy: 'value',
-  nullAndEmpty: 'A null document returns an empty list. The text of an empty element is `""`.',
+  nullPolicy: 'fixed result',
+  nullResult: [],
+  nullAndEmpty: 'The text of an empty element is `""`.',
   errors: [pathError, parseError, namespacesError, pathLimitError],
   examples: [
     {

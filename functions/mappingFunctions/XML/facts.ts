@@ -1,6 +1,7 @@
 import {expression} from '../../examples/expression';
-import {MAX_XML_DEPTH, MAX_XML_NODES} from '../../formats/xml/limits';
-import {MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../formats/xpath/limits';
+import {PATH_CHARACTERS, XML_NODES, XPATH_NODES} from '../../limits/values/documents';
+import {VALUE_LEVELS} from '../../limits/values/values';
+import {grouped} from '../../limits/format';
 
 /** The parameters, errors, sample documents, limits and notes that the XML functions share. */
 
@@ -60,11 +61,11 @@ export const namespaceNote =
   'In a document with a default namespace, an element name without a prefix selects nothing. Define a prefix for the namespace in `namespaces`, and use the prefix in the path.';
 
 export const xmlLimits = [
-  `Elements can be nested at most ${MAX_XML_DEPTH} levels deep. A document can have at most ${MAX_XML_NODES.toLocaleString('en')} nodes, such as elements, attributes and text.`,
+  `Elements can be nested at most ${VALUE_LEVELS} levels deep. A document can have at most ${grouped(XML_NODES)} nodes, such as elements, attributes and text.`,
 ];
 
 export const xpathLimits = [
-  `A path can have at most ${MAX_XPATH_LENGTH.toLocaleString('en')} characters. A path that visits more than ${MAX_XPATH_WORK.toLocaleString('en')} nodes fails with \`E_LIMIT\`.`,
+  `A path can have at most ${grouped(PATH_CHARACTERS)} characters. A path that visits more than ${grouped(XPATH_NODES)} nodes fails with \`E_LIMIT\`.`,
   ...xmlLimits,
 ];
 

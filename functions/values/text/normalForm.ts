@@ -1,9 +1,9 @@
 import {fail} from '../../language/errors';
+import {COMBINING_MARKS} from '../../limits/values/values';
 
-const MAX_MARKS = 100;
-export const marksLimit = `Text can have up to ${MAX_MARKS} combining marks in a row.`;
+export const marksLimit = `Text can have up to ${COMBINING_MARKS} combining marks in a row.`;
 /** Matches only from the first mark of a run, because starting at every mark would be quadratic. */
-const tooManyMarks = new RegExp(`(?<!\\p{M})\\p{M}{${MAX_MARKS + 1}}`, 'u');
+const tooManyMarks = new RegExp(`(?<!\\p{M})\\p{M}{${COMBINING_MARKS + 1}}`, 'u');
 
 /**
  * Converts text to a Unicode normalization form. Limits consecutive combining marks, because engines sort them in
@@ -17,7 +17,7 @@ export function inForm(
   if (tooManyMarks.test(text)) {
     fail(
       'E_LIMIT',
-      `The text has more than ${MAX_MARKS} combining marks in a row. Remove some of them.`,
+      `The text has more than ${COMBINING_MARKS} combining marks in a row. Remove some of them.`,
       parameter,
     );
   }

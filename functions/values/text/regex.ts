@@ -2,20 +2,19 @@ import type {RE2JS} from 're2js';
 import {fail} from '../../language/errors';
 import {remembered} from '../remembered';
 import {simplePattern} from './simplePattern';
+import {SEARCH_SECONDS} from '../../limits/values/times';
+import {PATTERN_CHARACTERS, SEARCHED_CHARACTERS} from '../../limits/values/values';
+import {durationText, grouped} from '../../limits/format';
 
 /** Patterns run on RE2, which searches in linear time, so no search can hang. */
 
-const MAX_PATTERN_LENGTH = 1000;
-const MAX_TEXT_LENGTH = 1_000_000;
 /** Limits text length times compiled pattern size, to keep one search under a second. */
 const MAX_WORK = 20_000_000;
-/** Limits the time for all matches, because each match needs another linear search. */
-const TIME_LIMIT_MS = 2000;
 
 /** The entries in `limits` for functions that accept a pattern. */
 export const patternLimits = [
-  'A pattern can have up to 1,000 characters, and the text up to 1,000,000. For a large pattern, such as one with `\\d{500}`, the text must be shorter.',
-  'A search that takes longer than 2 seconds fails with `E_LIMIT`.',
+  `A pattern can have up to ${grouped(PATTERN_CHARACTERS)} characters, and the text up to ${grouped(SEARCHED_CHARACTERS)}. For a large pattern, such as one with \`\\d{500}\`, the text must be shorter.`,
+  `A search that takes longer than ${durationText(SEARCH_SECONDS)} fails with \`E_LIMIT\`.`,
 ];
 
 export const patternNotes = [
@@ -69,8 +68,12 @@ function compileWith(library: typeof RE2JS, pattern: string, flags: string): Pat
   if (unknown !== undefined) {
     fail('E_FORMAT', `"${unknown}" isn’t a supported flag. Use g, i, m, s or u.`, 'flags');
   }
-  if (pattern.length > MAX_PATTERN_LENGTH) {
-    fail('E_LIMIT', 'The pattern is longer than 1,000 characters. Shorten it.', 'pattern');
+  if (pattern.length > PATTERN_CHARACTERS) {
+    fail(
+      'E_LIMIT',
+      `The pattern is longer than ${grouped(PATTERN_CHARACTERS)} characters. Shorten it.`,
+      'pattern',
+    );
   }
   const options =
     (flags.includes('i') ? library.CASE_INSENSITIVE : 0) |
@@ -101,8 +104,12 @@ export interface Match {
 
 /** Fails with E_LIMIT if a search would take too long. */
 export function checkSearch({re2}: Pattern, text: string, parameter: string): void {
-  if (text.length > MAX_TEXT_LENGTH) {
-    fail('E_LIMIT', 'The text is longer than 1,000,000 characters. Split it first.', parameter);
+  if (text.length > SEARCHED_CHARACTERS) {
+    fail(
+      'E_LIMIT',
+      `The text is longer than ${grouped(SEARCHED_CHARACTERS)} characters. Split it first.`,
+      parameter,
+    );
   }
   if (text.length * re2.programSize() > MAX_WORK) {
     fail(
@@ -122,12 +129,12 @@ export function* matchesOf(pattern: Pattern, text: string): Generator<Match> {
     }
     return;
   }
-  const deadline = performance.now() + TIME_LIMIT_MS;
+  const deadline = performance.now() + SEARCH_SECONDS * 1000;
   for (const match of pattern.re2.matchAll(text)) {
     if (performance.now() > deadline) {
       fail(
         'E_LIMIT',
-        'The search took longer than 2 seconds. Shorten the text, or simplify the pattern.',
+        `The search took longer than ${durationText(SEARCH_SECONDS)}. Shorten the text, or simplify the pattern.`,
         'pattern',
       );
     }

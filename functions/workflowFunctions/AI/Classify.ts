@@ -19,6 +19,8 @@ import {
   usage,
   waitingForMistral,
 } from './mistralFacts';
+import {CLASSIFIED_CHARACTERS, LABELS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 interface Label {
   readonly name: string;
@@ -120,7 +122,7 @@ export default defineWorkflowFunction({
       labels: {
         type: 'array',
         minItems: 2,
-        maxItems: 50,
+        maxItems: LABELS,
         items: object(
           {
             name: {
@@ -146,7 +148,14 @@ export default defineWorkflowFunction({
     ['credential', 'labels'],
   ),
   input: object(
-    {text: {type: 'string', minLength: 1, maxLength: 100_000, description: 'the text to classify'}},
+    {
+      text: {
+        type: 'string',
+        minLength: 1,
+        maxLength: CLASSIFIED_CHARACTERS,
+        description: 'the text to classify',
+      },
+    },
     ['text'],
   ),
   output: object(
@@ -245,11 +254,11 @@ export default defineWorkflowFunction({
     'choose among labels',
   ],
   limits: [
-    'The text can have up to 100,000 characters, and a step can have up to 50 labels.',
+    `The text can have up to ${grouped(CLASSIFIED_CHARACTERS)} characters, and a step can have up to ${LABELS} labels.`,
     waitingForMistral,
   ],
   notes: [
-    'Later steps can branch on `label` without a default case, because it is always one of your labels or `other`.',
+    'To branch on `label`, use a step with `choose` and a branch for each label. The label is always one of yours or `other`.',
   ],
   *converse({configuration, input: {text}, surroundings}) {
     const answer = yield* chat(accessFor(surroundings, configuration.credential), {

@@ -18,6 +18,8 @@ import {
   waitingForMistral,
 } from './mistralFacts';
 import {pictureUrl} from './pictureUrl';
+import {EXTRACTED_CHARACTERS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 const invoiceSchema = {
   type: 'object',
@@ -133,7 +135,7 @@ export default defineWorkflowFunction({
     text: {
       type: 'string',
       pattern: '\\S',
-      maxLength: 200_000,
+      maxLength: EXTRACTED_CHARACTERS,
       description: 'the text to extract data from; set either `text` or `file`',
     },
     file: {
@@ -294,7 +296,10 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
     'address from mail',
     'take data out of text',
   ],
-  limits: ['The text can have up to 200,000 characters.', waitingForMistral],
+  limits: [
+    `The text can have up to ${grouped(EXTRACTED_CHARACTERS)} characters.`,
+    waitingForMistral,
+  ],
   notes: [
     'The step checks that the data matches the schema, not that it’s correct. A number in the right field can still be wrong. Extract values that you can verify, such as totals that must add up.',
     'To use a PDF, extract its text first, for example with `Parser.ParsePdf`, and pass it as `text`.',

@@ -12,6 +12,8 @@ import {
   secrets,
   waitingForMistral,
 } from './mistralFacts';
+import {EMBEDDED_TEXTS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 interface EmbeddingResponse {
   readonly data: readonly {readonly index: number; readonly embedding: readonly number[]}[];
@@ -105,7 +107,7 @@ export default defineWorkflowFunction({
       texts: {
         type: 'array',
         minItems: 1,
-        maxItems: 10_000,
+        maxItems: EMBEDDED_TEXTS,
         items: {type: 'string', pattern: '\\S'},
         description: 'the texts to embed; none may be empty or blank',
       },
@@ -194,7 +196,7 @@ export default defineWorkflowFunction({
   limits: [
     'Each text can have up to 8,192 tokens. Split longer texts first, for example with `AI.SplitText`.',
     waitingForMistral,
-    'A step can embed up to 10,000 texts.',
+    `A step can embed up to ${grouped(EMBEDDED_TEXTS)} texts.`,
   ],
   notes: [
     '`mistral-embed` returns vectors with 1,024 numbers. Create your Qdrant collection with this vector size, because Qdrant rejects vectors of any other size.',

@@ -5,6 +5,8 @@ import {failStep} from '../../workflow/stepErrors';
 import type {JsonObject} from '../../workflow/types';
 import {chunkId} from './chunkId';
 import {defaultSeparators, textPieces} from './textPieces';
+import {SUMMARIZED_CHARACTERS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 interface Chunk {
   readonly id: string;
@@ -57,7 +59,7 @@ export default defineWorkflowFunction({
   }),
   input: object(
     {
-      text: {type: 'string', maxLength: 1_000_000, description: 'the text to split'},
+      text: {type: 'string', maxLength: SUMMARIZED_CHARACTERS, description: 'the text to split'},
       document: {
         type: 'string',
         default: '',
@@ -252,7 +254,7 @@ export default defineWorkflowFunction({
     'too long for model',
     'cut a long text',
   ],
-  limits: ['The text can have up to 1,000,000 characters.'],
+  limits: [`The text can have up to ${grouped(SUMMARIZED_CHARACTERS)} characters.`],
   notes: [
     'The step tries the separators in order and splits the text after the last match in the second half of the chunk. If no separator matches, it splits the text where the chunk reaches `size`. So no chunk except the last is much shorter than half of `size`.',
     'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. If you store the chunks in a vector store again, they overwrite the existing points instead of adding duplicates. Set a different `document` for each document. Otherwise, identical chunks in different documents share an ID.',

@@ -17,6 +17,8 @@ import {
   waitingForMistral,
 } from './mistralFacts';
 import {defaultSeparators, textPieces} from './textPieces';
+import {SUMMARIZED_CHARACTERS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 interface Wanted {
   readonly maxWords: number;
@@ -131,7 +133,7 @@ export default defineWorkflowFunction({
       text: {
         type: 'string',
         pattern: '\\S',
-        maxLength: 1_000_000,
+        maxLength: SUMMARIZED_CHARACTERS,
         description: 'the text to summarise',
       },
     },
@@ -214,7 +216,10 @@ export default defineWorkflowFunction({
     'long email thread',
     'synopsis',
   ],
-  limits: ['The text can have up to 1,000,000 characters.', waitingForMistral],
+  limits: [
+    `The text can have up to ${grouped(SUMMARIZED_CHARACTERS)} characters.`,
+    waitingForMistral,
+  ],
   notes: [
     'A summary can leave out what matters to you, or say something that the text doesn’t. Keep the original text so people can check the summary against it.',
   ],

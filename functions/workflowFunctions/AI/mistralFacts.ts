@@ -1,7 +1,7 @@
 /** Fields, errors and failing examples shared by the functions that call a language model. */
 import {object, oneOf} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
-import {retriesNote} from '../../http/requestWithRetries';
+import {rateLimitNote} from '../../workflow/retryRules';
 import {failingExample} from '../../examples/failingExample';
 import type {ChatRequest} from './mistralApi';
 
@@ -52,7 +52,7 @@ export const mistralErrors = [
   {code: 'E_UPSTREAM', when: 'Mistral returns a server error or an unusable response'},
 ] as const;
 
-export const waitingForMistral = retriesNote('Mistral');
+export const waitingForMistral = rateLimitNote('Mistral');
 
 export const secrets = {mistral: 'example-key'};
 

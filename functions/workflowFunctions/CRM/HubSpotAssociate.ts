@@ -14,6 +14,8 @@ import {
   secrets,
   waitingForHubSpot,
 } from './hubSpotFacts';
+import {HUBSPOT_RECORDS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 const BATCH_SIZE = 1000;
 
@@ -109,7 +111,7 @@ export default defineWorkflowFunction({
     {
       pairs: {
         type: 'array',
-        maxItems: 10_000,
+        maxItems: HUBSPOT_RECORDS,
         items: object(
           {
             from: {type: 'string', minLength: 1, description: 'the ID of the first record'},
@@ -250,7 +252,7 @@ export default defineWorkflowFunction({
     'foreign key',
   ],
   limits: [
-    `A step accepts up to 10,000 pairs and sends up to ${BATCH_SIZE.toLocaleString('en')} per request.`,
+    `A step accepts up to ${grouped(HUBSPOT_RECORDS)} pairs and sends up to ${grouped(BATCH_SIZE)} per request.`,
     waitingForHubSpot,
   ],
   notes: [

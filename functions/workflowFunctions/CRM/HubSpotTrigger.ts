@@ -3,9 +3,11 @@ import {textOfUtf8} from '../../formats/encodings/utf8';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
-import {checkClaim, TOLERANCE_SECONDS} from '../Guard/checkSignature';
+import {checkClaim} from '../Guard/checkSignature';
 import {bodyBytes, httpRequest} from '../../http/incomingRequest';
 import {hubSpotClaim} from './hubSpotSignature';
+import {SIGNATURE_AGE_SECONDS} from '../../limits/values/times';
+import {durationText} from '../../limits/format';
 
 /** The fields of a HubSpot notification that this trigger uses. */
 interface Notification {
@@ -162,7 +164,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the signature is missing or doesn’t match the request, or its timestamp is more than 5 minutes off',
+      when: `the signature is missing or doesn’t match the request, or its timestamp is more than ${durationText(SIGNATURE_AGE_SECONDS)} off`,
     },
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
     {code: 'E_PARSE', when: 'the request is signed, but its body isn’t a list of events'},
@@ -238,14 +240,17 @@ export default defineWorkflowFunction({
     'notify when deal moves',
     'property change',
   ],
-  limits: ['A signature is valid for 5 minutes.', 'HubSpot sends up to 100 events per request.'],
+  limits: [
+    `A signature is valid for ${durationText(SIGNATURE_AGE_SECONDS)}.`,
+    'HubSpot sends up to 100 events per request.',
+  ],
   notes: [
     'An event says what changed, not what the record looks like now. Read the record with `CRM.HubSpotGet` before you act on the event.',
     'HubSpot can send an event more than once, or send events out of order. Use `occurredAt` to put events in order, and make your steps idempotent.',
     'The signature covers the method, URL, body and timestamp. Behind a proxy, the `host` header, path and query string must match the URL that HubSpot called.',
   ],
   run: async ({configuration: {secret, events: wanted}, input, surroundings}) => {
-    const trust = {secrets: [secret], toleranceSeconds: TOLERANCE_SECONDS};
+    const trust = {secrets: [secret], toleranceSeconds: SIGNATURE_AGE_SECONDS};
     await checkClaim(hubSpotClaim(input), trust, surroundings);
     const events = notificationsOf(textOfUtf8(bodyBytes(input)))
       .map(eventOf)

@@ -15,6 +15,8 @@ import {
   waitingForHubSpot,
 } from './hubSpotFacts';
 import {keyOf, propertiesOf, resultOf, type Result, type UpsertedRecord} from './upsertBatch';
+import {HUBSPOT_RECORDS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 const BATCH_SIZE = 100;
 
@@ -141,7 +143,7 @@ export default defineWorkflowFunction({
     {
       records: {
         type: 'array',
-        maxItems: 10_000,
+        maxItems: HUBSPOT_RECORDS,
         items: {type: 'object', additionalProperties: true},
         description:
           'the records as objects, with internal property names as field names; each must include the property that `idProperty` names',
@@ -302,7 +304,7 @@ export default defineWorkflowFunction({
   ],
   limits: [
     `The step sends up to ${BATCH_SIZE} records per request, which is HubSpot’s maximum.`,
-    'A step accepts up to 10,000 records.',
+    `A step accepts up to ${grouped(HUBSPOT_RECORDS)} records.`,
     waitingForHubSpot,
   ],
   notes: [

@@ -1,7 +1,7 @@
 /** Fields, errors and failing examples shared by the HubSpot functions. */
 import {object} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
-import {retriesNote} from '../../http/requestWithRetries';
+import {rateLimitNote} from '../../workflow/retryRules';
 import {failingExample, type Asking} from '../../examples/failingExample';
 import type {HubSpotRecord} from './hubSpotApi';
 
@@ -93,7 +93,7 @@ export const hubSpotErrors = [
   {code: 'E_UPSTREAM', when: 'HubSpot returns a server error, or its response isn’t JSON'},
 ] as const;
 
-export const waitingForHubSpot = retriesNote('HubSpot');
+export const waitingForHubSpot = rateLimitNote('HubSpot');
 
 export const secrets = {hubspot: 'pat-eu1-example'};
 

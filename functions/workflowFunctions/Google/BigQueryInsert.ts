@@ -15,6 +15,8 @@ import {
 } from './bigQueryFacts';
 import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
+import {INSERTED_ROWS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 const BATCH_SIZE = 500;
 
@@ -187,7 +189,7 @@ export default defineWorkflowFunction({
     {
       rows: {
         type: 'array',
-        maxItems: 50_000,
+        maxItems: INSERTED_ROWS,
         items: {type: 'object', additionalProperties: true},
         description: 'the rows as objects, with column names as field names',
       },
@@ -279,12 +281,12 @@ export default defineWorkflowFunction({
   ],
   limits: [
     `The step sends up to ${BATCH_SIZE} rows per request, as Google recommends. A request can’t be larger than 10\u00A0MB.`,
-    'A step accepts up to 50,000 rows. To add more rows, use `Google.BigQueryLoadFile`.',
+    `A step accepts up to ${grouped(INSERTED_ROWS)} rows. To add more rows, use \`Google.BigQueryLoadFile\`.`,
     waitingForGoogle,
   ],
   notes: [
     'With `insertIdFrom`, BigQuery drops a row if it has seen the same ID in the last minute or so. BigQuery doesn’t guarantee that it drops every duplicate, so don’t rely on `insertIdFrom` where duplicates cost money.',
-    'Each request of up to 500 rows is independent. If BigQuery rejects a request, the rows from earlier requests are already in the table.',
+    `Each request of up to ${BATCH_SIZE} rows is independent. If BigQuery rejects a request, the rows from earlier requests are already in the table.`,
     'You can’t change or delete rows for a while after you stream them.',
   ],
   *converse({configuration, input: {rows}, surroundings}) {

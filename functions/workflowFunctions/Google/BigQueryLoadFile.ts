@@ -18,6 +18,8 @@ import {askGoogle} from './googleApi';
 import {credential, secrets, waitingForGoogle} from './googleFacts';
 import {finishJob, uploadJob, type LoadJob} from './loadJob';
 import {done, fromStorage, jobReference, polled, sent, started, target} from './loadRecordings';
+import {SERVICE_JOB_SECONDS} from '../../limits/values/times';
+import {durationText} from '../../limits/format';
 
 const sourceFormats = {csv: 'CSV', json: 'NEWLINE_DELIMITED_JSON', parquet: 'PARQUET'} as const;
 const dispositions = {append: 'WRITE_APPEND', truncate: 'WRITE_TRUNCATE'} as const;
@@ -37,6 +39,7 @@ export default defineWorkflowFunction({
   name: 'BigQueryLoadFile',
   summary: 'Loads a file or Cloud Storage files into a BigQuery table, either all rows or none.',
   kind: 'action',
+  pausesRun: true,
   configuration: object(
     {
       credential,
@@ -81,7 +84,7 @@ export default defineWorkflowFunction({
         type: 'integer',
         default: 600,
         minimum: 1,
-        maximum: 3600,
+        maximum: SERVICE_JOB_SECONDS,
         description: 'how many seconds to wait for the load',
       },
     },
@@ -196,7 +199,10 @@ export default defineWorkflowFunction({
     'newline JSON load',
     'full refresh',
   ],
-  limits: ['The step can wait up to an hour for a load.', waitingForGoogle],
+  limits: [
+    `The step can wait up to ${durationText(SERVICE_JOB_SECONDS)} for a load.`,
+    waitingForGoogle,
+  ],
   notes: [
     'A load is atomic: if one row is invalid, no rows are loaded. Unlike streaming, loading is free. You pay only for storage.',
     'With `append`, a second run adds the rows again. With `truncate`, the step is idempotent.',

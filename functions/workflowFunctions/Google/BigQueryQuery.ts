@@ -27,6 +27,9 @@ import {
 } from './queryRecordings';
 import {rowObjects} from './rowObjects';
 import {runQuery} from './runQuery';
+import {QUERIED_ROWS, QUERIED_ROWS_DEFAULT} from '../../limits/values/steps';
+import {SERVICE_JOB_SECONDS} from '../../limits/values/times';
+import {durationText, grouped} from '../../limits/format';
 
 const typical: WorkflowExample = {
   title: 'Sales by customer',
@@ -50,6 +53,7 @@ export default defineWorkflowFunction({
   name: 'BigQueryQuery',
   summary: 'Runs a query in BigQuery and returns the rows as objects.',
   kind: 'action',
+  pausesRun: true,
   configuration: object(
     {
       credential,
@@ -66,9 +70,9 @@ export default defineWorkflowFunction({
       },
       maxRows: {
         type: 'integer',
-        default: 10_000,
+        default: QUERIED_ROWS_DEFAULT,
         minimum: 1,
-        maximum: 100_000,
+        maximum: QUERIED_ROWS,
         description:
           'the maximum number of rows in the result; if there are more, the step fails instead of truncating the result',
       },
@@ -76,7 +80,7 @@ export default defineWorkflowFunction({
         type: 'integer',
         default: 300,
         minimum: 1,
-        maximum: 3600,
+        maximum: SERVICE_JOB_SECONDS,
         description: 'how many seconds to wait for the query',
       },
     },
@@ -262,8 +266,8 @@ export default defineWorkflowFunction({
     'execute SELECT',
   ],
   limits: [
-    'A result can have up to 100,000 rows. If you need more rows, write the result to a BigQuery table and export the table.',
-    'The step can wait up to an hour for a query.',
+    `A result can have up to ${grouped(QUERIED_ROWS)} rows. If you need more rows, write the result to a BigQuery table and export the table.`,
+    `The step can wait up to ${durationText(SERVICE_JOB_SECONDS)} for a query.`,
     waitingForGoogle,
   ],
   notes: [

@@ -1,6 +1,6 @@
 /** Fields, errors and failing examples shared by the Google functions. */
 import type {WorkflowExample} from '../../workflow/types';
-import {retriesNote} from '../../http/requestWithRetries';
+import {rateLimitNote} from '../../workflow/retryRules';
 import {failingExample, type Asking} from '../../examples/failingExample';
 
 export const credential = {
@@ -14,7 +14,7 @@ export const googleErrors = [
   {code: 'E_UPSTREAM', when: 'Google returns a server error, or its response isn’t JSON'},
 ] as const;
 
-export const waitingForGoogle = retriesNote('Google');
+export const waitingForGoogle = rateLimitNote('Google');
 
 export const secrets = {google: 'ya29.example'};
 export const getHeaders = {authorization: 'Bearer ya29.example'};

@@ -14,6 +14,8 @@ import {
   type JwtAlgorithm,
 } from './jsonWebToken';
 import {keysOf} from './keySets';
+import {ISSUER_KEYS_SECONDS} from '../../limits/values/retention';
+import {durationText} from '../../limits/format';
 
 const issuer = 'https://id.example.com/';
 const jwksUrl = 'https://id.example.com/.well-known/jwks.json';
@@ -250,7 +252,7 @@ export default defineWorkflowFunction({
     'access control',
   ],
   limits: [
-    'An issuer’s keys are cached for 10 minutes. If a token names an unknown key, the guard fetches the keys again, but at most once a minute.',
+    `An issuer’s keys are cached for ${durationText(ISSUER_KEYS_SECONDS)}. If a token names an unknown key, the guard fetches the keys again, but at most once a minute.`,
   ],
   notes: [
     'The guard reads the token from the `Authorization` header, after the word `Bearer`. It rejects tokens without an expiry time (`exp`).',

@@ -4,6 +4,8 @@ import {object} from '../../workflow/schemas';
 import {requestWith} from '../../http/incomingRequest';
 import {fromUnixSeconds} from '../../values/dates/unixSeconds';
 import {checkSignature, signatureSettings} from './checkSignature';
+import {SIGNATURE_AGE_SECONDS} from '../../limits/values/times';
+import {durationText} from '../../limits/format';
 
 /** Test values published by Standard Webhooks. */
 const published = {
@@ -173,7 +175,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A replay attack',
-      note: 'The signature is valid, but 6 minutes old. The default tolerance is 5 minutes.',
+      note: `The signature is valid, but 6 minutes old. The default tolerance is ${durationText(SIGNATURE_AGE_SECONDS)}.`,
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: published},
       given: {now: '2021-02-25T15:08:10Z', secrets: publishedSecret},

@@ -11,9 +11,7 @@ import {
   type SignatureScheme,
   type SignedRequest,
 } from './signatureSchemes';
-
-/** The default maximum age of a signature, as Slack, HubSpot and Stripe recommend. */
-export const TOLERANCE_SECONDS = 300;
+import {SIGNATURE_AGE_SECONDS} from '../../limits/values/times';
 
 /** The configuration fields for verifying signatures. */
 export const signatureSettings = object(
@@ -30,7 +28,7 @@ export const signatureSettings = object(
       type: 'integer',
       minimum: 0,
       maximum: 3600,
-      default: TOLERANCE_SECONDS,
+      default: SIGNATURE_AGE_SECONDS,
       description:
         'the maximum difference between the signature’s timestamp and the current time, in seconds',
     },

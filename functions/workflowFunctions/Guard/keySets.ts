@@ -4,8 +4,8 @@ import {unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflow/types';
+import {ISSUER_KEYS_SECONDS} from '../../limits/values/retention';
 
-const CACHE_SECONDS = 600;
 /** The minimum time between requests to the issuer, so made-up key IDs in tokens can't cause a flood of requests. */
 const REFETCH_PAUSE_SECONDS = 60;
 
@@ -39,7 +39,7 @@ export function* keysOf(
   const storeKey = `jwks:${url}`;
   const cached = store.get(storeKey) as CachedKeys | undefined;
   const age = cached ? unixSeconds(now) - unixSeconds(cached.fetchedAt) : Infinity;
-  if (cached && age < CACHE_SECONDS) {
+  if (cached && age < ISSUER_KEYS_SECONDS) {
     const found = matching(cached.keys);
     if (found.length > 0 || age < REFETCH_PAUSE_SECONDS) {
       return found;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {utf8} from '../../formats/encodings/utf8';
 import {StepError} from '../../workflow/stepErrors';
 import {checkSignature} from './checkSignature';
-import {signatureSchemes, type SignatureScheme} from './signatureSchemes';
+import {readSignature, signatureSchemes, type SignatureScheme} from './signatureSchemes';
 
 /** Examples from the vendors' documentation, with the time of signing. */
 const published: Record<
@@ -124,6 +124,14 @@ it('accepts a list with one valid signature', async () => {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     timestamp: 1614265330,
   });
+});
+
+it.each([
+  ['{"type": "event_callback", "event_id": "Ev0123456"}', 'Ev0123456'],
+  ['token=abc&user_name=ada', null],
+])('reads the ID of a Slack event: %s', (body, id) => {
+  const headers = {'x-slack-request-timestamp': '1531420618', 'x-slack-signature': 'v0=00'};
+  expect(readSignature('slack', {headers, body: utf8(body)}, undefined).message.id).toBe(id);
 });
 
 it('requires settings for a custom signature', async () => {

@@ -93,10 +93,10 @@ function github(request: SignedRequest): SignatureClaim {
   };
 }
 
-/** Reads the event ID from the body: {"id": "evt_…"} */
-function stripeEventId(body: Bytes): string | null {
+/** Reads the event ID from a field of a JSON body: {"id": "evt_…"} */
+function eventIdIn(body: Bytes, field: string): string | null {
   try {
-    const {id} = JSON.parse(textOfUtf8(body) ?? '') as {id?: unknown};
+    const {[field]: id} = JSON.parse(textOfUtf8(body) ?? '') as Record<string, unknown>;
     return typeof id === 'string' ? id : null;
   } catch {
     return null;
@@ -110,7 +110,7 @@ function stripe(request: SignedRequest): SignatureClaim {
   const valuesOf = (name: string) =>
     pairs.flatMap(([key, value]) => (key === name && value !== undefined ? [value] : []));
   const message = {
-    id: stripeEventId(request.body),
+    id: eventIdIn(request.body, 'id'),
     timestamp: seconds(valuesOf('t')[0] ?? ''),
     body: request.body,
   };
@@ -124,7 +124,8 @@ function stripe(request: SignedRequest): SignatureClaim {
 
 function slack(request: SignedRequest): SignatureClaim {
   const message = {
-    id: null,
+    // Events have an ID. Commands, which Slack sends as form data, have none.
+    id: eventIdIn(request.body, 'event_id'),
     timestamp: seconds(signedHeader(request, 'x-slack-request-timestamp')),
     body: request.body,
   };

@@ -9,8 +9,11 @@ import {sha256} from '../../formats/digests/digests';
 import {decodeBase64} from '../../formats/encodings/base64';
 import {fileNameIn, safeFileName} from '../../http/fileNames';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
-import {exchange, retryLimits} from './exchange';
+import {REQUEST_TIMEOUT_SECONDS, requestRetriesNote} from '../../workflow/retryRules';
+import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
+import {FILE_BYTES, LARGE_FILE_BYTES} from '../../limits/values/files';
+import {sizeText} from '../../limits/format';
 
 /** Decodes the bytes of a response, which arrive as Base64 text. */
 function bytesOf({body}: HttpResponse, host: string): Bytes {
@@ -48,14 +51,15 @@ export default defineWorkflowFunction({
   name: 'DownloadFile',
   summary: 'Downloads a file from a URL and returns it with a safe file name and a checksum.',
   kind: 'action',
+  requestTimeoutSeconds: REQUEST_TIMEOUT_SECONDS,
   configuration: object(
     {
       ...connection,
       maxBytes: {
         type: 'integer',
         minimum: 1,
-        maximum: 104_857_600,
-        default: 52_428_800,
+        maximum: LARGE_FILE_BYTES,
+        default: FILE_BYTES,
         description: 'the maximum file size in bytes',
       },
       expectedType: {
@@ -241,8 +245,9 @@ export default defineWorkflowFunction({
     'copy file from server',
   ],
   limits: [
-    'A file can be up to 52,428,800 bytes by default, and up to 104,857,600 bytes with `maxBytes`. If the `Content-Length` header exceeds the limit, the step fails before it reads the file.',
-    ...retryLimits,
+    `A file can be up to ${sizeText(FILE_BYTES)} by default, which is what readers and parsers accept. To pass a larger file on, raise \`maxBytes\` to up to ${sizeText(LARGE_FILE_BYTES)}.`,
+    'If the `Content-Length` header exceeds the limit, the step fails before it reads the file.',
+    requestRetriesNote,
   ],
   notes: [
     'The file name is safe to use: it contains no folders, control characters or Windows device names.',

@@ -5,9 +5,11 @@ import type {Json, JsonObject} from '../../workflow/types';
 import {successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '../../values/dates/unixSeconds';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
-import {exchange, retryLimits} from './exchange';
+import {REQUEST_TIMEOUT_SECONDS, requestRetriesNote} from '../../workflow/retryRules';
+import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {jsonAnswer} from './jsonAnswer';
+import {RESPONSE_CACHE_SECONDS} from '../../limits/values/retention';
 
 interface Cached extends JsonObject {
   readonly json: Json;
@@ -26,13 +28,14 @@ export default defineWorkflowFunction({
   name: 'GetJson',
   summary: 'Fetches JSON from a URL and reuses the cached copy if nothing has changed.',
   kind: 'action',
+  requestTimeoutSeconds: REQUEST_TIMEOUT_SECONDS,
   configuration: object(
     {
       ...connection,
       cacheSeconds: {
         type: 'integer',
         minimum: 0,
-        maximum: 86_400,
+        maximum: RESPONSE_CACHE_SECONDS,
         default: 0,
         description: 'how many seconds to reuse a response before requesting it again',
       },
@@ -244,7 +247,7 @@ export default defineWorkflowFunction({
     'requests.get',
     'fetch from a web address',
   ],
-  limits: retryLimits,
+  limits: [requestRetriesNote],
   notes: [
     'If a successful response has an `ETag`, the step keeps the response in the key-value store. With `cacheSeconds`, it keeps all successful responses. Responses for different secrets or headers are kept separately.',
   ],

@@ -5,10 +5,13 @@ import type {HttpResponse, Json} from '../../workflow/types';
 import {successfulResponse} from '../../http/serviceResponses';
 import {expressionValue} from '../../workflow/expressionValue';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
-import {exchange, retryLimits} from './exchange';
+import {REQUEST_TIMEOUT_SECONDS, requestRetriesNote} from '../../workflow/retryRules';
+import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {jsonAnswer} from './jsonAnswer';
 import {defaultParameter, nextPage, withParameter} from './nextPage';
+import {FETCHED_PAGES, FETCHED_PAGES_DEFAULT} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 const url = 'https://shop.example.com/orders';
 const secrets = {shop: 'token-example'};
@@ -28,6 +31,7 @@ export default defineWorkflowFunction({
   name: 'Paginate',
   summary: 'Fetches all pages of a list from an API and returns their items as one list.',
   kind: 'action',
+  requestTimeoutSeconds: REQUEST_TIMEOUT_SECONDS,
   configuration: object(
     {
       ...connection,
@@ -78,8 +82,8 @@ export default defineWorkflowFunction({
       maxPages: {
         type: 'integer',
         minimum: 1,
-        maximum: 1000,
-        default: 100,
+        maximum: FETCHED_PAGES,
+        default: FETCHED_PAGES_DEFAULT,
         description: 'the maximum number of pages to fetch',
       },
       pauseMs: {
@@ -283,8 +287,8 @@ export default defineWorkflowFunction({
     'loop until no more',
   ],
   limits: [
-    ...retryLimits,
-    'The step fetches up to 100 pages by default, and up to 1,000 with `maxPages`.',
+    requestRetriesNote,
+    `The step fetches up to ${FETCHED_PAGES_DEFAULT} pages by default, and up to ${grouped(FETCHED_PAGES)} with \`maxPages\`.`,
   ],
   notes: [
     'If the list changes while the step fetches it, pagination by page number or offset can repeat or miss items. Cursors usually avoid this.',

@@ -5,7 +5,8 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
 import {successfulResponse} from '../../http/serviceResponses';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
-import {exchange, retryLimits} from './exchange';
+import {REQUEST_TIMEOUT_SECONDS, requestRetriesNote} from '../../workflow/retryRules';
+import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 
 /** Idempotent methods (RFC 9110, section 9.2.2). */
@@ -67,6 +68,7 @@ export default defineWorkflowFunction({
   name: 'Request',
   summary: 'Sends any HTTP request and returns the full response.',
   kind: 'action',
+  requestTimeoutSeconds: REQUEST_TIMEOUT_SECONDS,
   configuration: object(
     {
       method: {
@@ -274,7 +276,7 @@ export default defineWorkflowFunction({
     'whole answer',
   ],
   limits: [
-    ...retryLimits,
+    requestRetriesNote,
     'Only requests with an idempotent method (GET, HEAD, PUT, DELETE or OPTIONS) are retried.',
   ],
   notes: [

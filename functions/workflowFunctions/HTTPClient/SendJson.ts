@@ -7,7 +7,8 @@ import {successfulResponse} from '../../http/serviceResponses';
 import {toHex} from '../../formats/encodings/bytes';
 import {sha256} from '../../formats/digests/digests';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
-import {exchange, retryLimits} from './exchange';
+import {REQUEST_TIMEOUT_SECONDS, requestRetriesNote} from '../../workflow/retryRules';
+import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 
@@ -43,6 +44,7 @@ export default defineWorkflowFunction({
   name: 'SendJson',
   summary: 'Sends JSON to a URL and retries safely with an idempotency key.',
   kind: 'action',
+  requestTimeoutSeconds: REQUEST_TIMEOUT_SECONDS,
   configuration: object(
     {
       ...connection,
@@ -239,7 +241,7 @@ export default defineWorkflowFunction({
     'never make the same thing twice',
   ],
   limits: [
-    ...retryLimits,
+    requestRetriesNote,
     'POST and PATCH requests are retried only with an `Idempotency-Key` header. Redirects aren’t followed.',
   ],
   notes: [

@@ -7,7 +7,8 @@ import {failStep} from '../../workflow/stepErrors';
 import {successfulResponse} from '../../http/serviceResponses';
 import {type Bytes} from '../../formats/encodings/bytes';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
-import {exchange, retryLimits} from './exchange';
+import {REQUEST_TIMEOUT_SECONDS, requestRetriesNote} from '../../workflow/retryRules';
+import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 import {multipartBody} from './multipart';
@@ -42,6 +43,7 @@ export default defineWorkflowFunction({
   name: 'UploadFile',
   summary: 'Uploads a file to a URL, as form data or as the raw request body.',
   kind: 'action',
+  requestTimeoutSeconds: REQUEST_TIMEOUT_SECONDS,
   configuration: object(
     {
       ...connection,
@@ -219,7 +221,7 @@ export default defineWorkflowFunction({
     'transmit file',
     'copy file to other system',
   ],
-  limits: [...retryLimits, 'Only PUT requests are retried. Redirects aren’t followed.'],
+  limits: [requestRetriesNote, 'Only PUT requests are retried. Redirects aren’t followed.'],
   notes: [
     'The step sends a `Content-Length` header, because many storage services require it. The form boundary is derived from the content, so it’s the same for every attempt.',
   ],

@@ -27,7 +27,11 @@ function play(
   while (!turn.done) {
     calls.push(turn.value);
     if ('wait' in turn.value) {
-      turn = conversation.next();
+      // The platform refuses a wait that doesn't fit in the time that the step has left.
+      turn =
+        turn.value.wait > 30
+          ? conversation.throw(new StepError('E_TIMEOUT', 'The wait is too long.'))
+          : conversation.next();
       continue;
     }
     const answer = answers.shift()!;

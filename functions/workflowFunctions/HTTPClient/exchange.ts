@@ -1,19 +1,14 @@
 /** Sends a request, follows redirects, and retries after temporary failures. */
-import {failStep, StepError} from '../../workflow/stepErrors';
+import {FIRST_BACKOFF_SECONDS, TEMPORARY_STATUSES} from '../../workflow/retryRules';
+import {failStep, isTimeout} from '../../workflow/stepErrors';
 import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflow/types';
 import {fromUnixSeconds, unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
-import {MAX_WAIT_SECONDS, retryAfterSeconds} from '../../http/retryAfter';
+import {hasWaited} from '../../http/requestWithRetries';
+import {retryAfterSeconds} from '../../http/retryAfter';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
-/** The statuses of temporary failures. */
-const PASSING = [408, 429, 500, 502, 503, 504];
-
-export const retryLimits = [
-  `The step retries after a timeout or a response with status 408, 429, 500, 502, 503 or 504. It uses exponential backoff, starting at 1 second, or waits as long as \`Retry-After\` says. If \`Retry-After\` is more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`,
-];
-
 export interface ExchangeSettings {
   readonly now: string;
   /** The maximum number of retries. */
@@ -75,10 +70,6 @@ function* attempt(
   );
 }
 
-function isTimeout(error: unknown): boolean {
-  return error instanceof StepError && error.code === 'E_TIMEOUT';
-}
-
 export function* exchange(
   request: HttpRequest,
   settings: ExchangeSettings,
@@ -86,20 +77,25 @@ export function* exchange(
   let waited = 0;
   for (let attempts = 1; ; attempts += 1) {
     const isLast = attempts > settings.retries;
-    let wait: number = 2 ** (attempts - 1);
+    let wait: number = FIRST_BACKOFF_SECONDS * 2 ** (attempts - 1);
+    let failure: unknown;
+    let result: Omit<Exchange, 'attempts'> | undefined;
     try {
-      const {response, url} = yield* attempt(request, settings);
+      result = yield* attempt(request, settings);
       const now = fromUnixSeconds(unixSeconds(settings.now) + waited);
-      wait = retryAfterSeconds(response.headers?.['retry-after'], now) ?? wait;
-      if (isLast || !PASSING.includes(response.status) || wait > MAX_WAIT_SECONDS) {
-        return {response, attempts, url};
-      }
+      wait = retryAfterSeconds(result.response.headers?.['retry-after'], now) ?? wait;
     } catch (error) {
-      if (isLast || !isTimeout(error)) {
-        throw error;
-      }
+      failure = error;
     }
-    yield {wait};
+    const isTemporary = result
+      ? TEMPORARY_STATUSES.some((status) => status === result.response.status)
+      : isTimeout(failure);
+    if (isLast || !isTemporary || !(yield* hasWaited(wait))) {
+      if (result) {
+        return {...result, attempts};
+      }
+      throw failure;
+    }
     waited += wait;
   }
 }

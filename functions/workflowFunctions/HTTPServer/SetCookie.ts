@@ -3,8 +3,10 @@ import {utf8} from '../../formats/encodings/utf8';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import {COOKIE_NAME_PATTERN, signedValue} from './cookies';
+import {durationText, grouped} from '../../limits/format';
 
 const MAX_BYTES = 4096;
+const MAX_AGE_SECONDS = 34_560_000;
 
 interface Settings {
   readonly name: string;
@@ -66,7 +68,7 @@ export default defineWorkflowFunction({
       maxAge: {
         type: 'integer',
         minimum: 0,
-        maximum: 34_560_000,
+        maximum: MAX_AGE_SECONDS,
         description:
           'the lifetime in seconds; 0 deletes the cookie, and by default it expires when the browser session ends',
       },
@@ -136,7 +138,10 @@ export default defineWorkflowFunction({
     },
   ],
   errors: [
-    {code: 'E_LIMIT', when: 'the name and the encoded value together exceed 4,096 bytes'},
+    {
+      code: 'E_LIMIT',
+      when: `the name and the encoded value together exceed ${grouped(MAX_BYTES)} bytes`,
+    },
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
   ],
   examples: [
@@ -236,8 +241,8 @@ export default defineWorkflowFunction({
     'track visitor',
   ],
   limits: [
-    'The name and the encoded value together can have up to 4,096 bytes, which is the limit in browsers.',
-    'A cookie can last up to 400 days (34,560,000 seconds). Browsers shorten longer lifetimes.',
+    `The name and the encoded value together can have up to ${grouped(MAX_BYTES)} bytes, which is the limit in browsers.`,
+    `A cookie can last up to ${durationText(MAX_AGE_SECONDS)} (${grouped(MAX_AGE_SECONDS)} seconds). Browsers shorten longer lifetimes.`,
   ],
   notes: [
     'This step sets a header but doesn’t send the response. Put it before the step that does, such as `HTTPServer.Respond` or `HTTPServer.Redirect`.',
@@ -256,7 +261,7 @@ export default defineWorkflowFunction({
     if (utf8(pair).length - 1 > MAX_BYTES) {
       failStep(
         'E_LIMIT',
-        `The name and the encoded value together have more than ${MAX_BYTES.toLocaleString('en')} bytes. Store the value elsewhere, and put only its key in the cookie.`,
+        `The name and the encoded value together have more than ${grouped(MAX_BYTES)} bytes. Store the value elsewhere, and put only its key in the cookie.`,
       );
     }
     return {headers: {'set-cookie': `${pair}; ${attributes(configuration)}`}};

@@ -5,6 +5,8 @@ import {parseCookies} from './cookies';
 import {corsHeaders, corsSettings, isPreflight} from './cors';
 import {PATH_PATTERN} from './pathTemplate';
 import {receiveRequest} from './receiveRequest';
+import {FILE_BYTES, TRIGGER_BODY_BYTES} from '../../limits/values/files';
+import {sizeText} from '../../limits/format';
 
 const textByName = {type: 'object', additionalProperties: {type: 'string'}} as const;
 
@@ -38,8 +40,8 @@ export default defineWorkflowFunction({
       maxBodyBytes: {
         type: 'integer',
         minimum: 0,
-        maximum: 104_857_600,
-        default: 1_048_576,
+        maximum: FILE_BYTES,
+        default: TRIGGER_BODY_BYTES,
         description: 'the maximum body size in bytes',
       },
       cors: {...corsSettings, description: 'which other websites may read the response'},
@@ -302,7 +304,7 @@ export default defineWorkflowFunction({
     'expose',
   ],
   limits: [
-    'A body can be up to 1,048,576 bytes by default, and up to 104,857,600 bytes with `maxBodyBytes`.',
+    `A body can be up to ${sizeText(TRIGGER_BODY_BYTES)} by default, and up to ${sizeText(FILE_BYTES)} with \`maxBodyBytes\`.`,
   ],
   notes: [
     'If a request doesn’t match the configuration, the platform rejects it without starting a run. To check the caller, add a guard as the next step.',

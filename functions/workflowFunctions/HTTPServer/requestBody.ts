@@ -28,7 +28,12 @@ export function isAccepted(type: string, accepted: readonly string[]): boolean {
 export function valuesByName<T>(pairs: Iterable<readonly [string, T]>): Record<string, T | T[]> {
   const values = new Map<string, T[]>();
   for (const [name, value] of pairs) {
-    values.set(name, [...(values.get(name) ?? []), value]);
+    const list = values.get(name);
+    if (list) {
+      list.push(value);
+    } else {
+      values.set(name, [value]);
+    }
   }
   return Object.fromEntries(
     [...values].map(([name, list]) => [name, list.length === 1 ? list[0]! : list]),

@@ -6,6 +6,9 @@ import {PATH_PATTERN} from '../HTTPServer/pathTemplate';
 import {receiveRequest} from '../HTTPServer/receiveRequest';
 import {httpRequest, requestParts} from '../../http/incomingRequest';
 import {unixSeconds} from '../../values/dates/unixSeconds';
+import {FILE_BYTES, TRIGGER_BODY_BYTES} from '../../limits/values/files';
+import {EVENT_ID_MAX_SECONDS, EVENT_ID_SECONDS} from '../../limits/values/retention';
+import {durationText, sizeText} from '../../limits/format';
 
 const secrets = {'shop-hook': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'};
 const signed = {
@@ -80,16 +83,16 @@ export default defineWorkflowFunction({
       dedupeSeconds: {
         type: 'integer',
         minimum: 0,
-        maximum: 2_592_000,
-        default: 345_600,
+        maximum: EVENT_ID_MAX_SECONDS,
+        default: EVENT_ID_SECONDS,
         description:
           'how many seconds to remember an event ID; 0 turns deduplication off; used only if `reply` is `immediate`',
       },
       maxBodyBytes: {
         type: 'integer',
         minimum: 0,
-        maximum: 104_857_600,
-        default: 1_048_576,
+        maximum: FILE_BYTES,
+        default: TRIGGER_BODY_BYTES,
         description: 'the maximum event size in bytes',
       },
     },
@@ -279,7 +282,8 @@ export default defineWorkflowFunction({
     'subscribe',
   ],
   limits: [
-    'Event IDs are remembered for 4 days by default, and for up to 30 days with `dedupeSeconds`. Standard Webhooks senders can retry an event for more than 3 days.',
+    `An event can be up to ${sizeText(TRIGGER_BODY_BYTES)} by default, and up to ${sizeText(FILE_BYTES)} with \`maxBodyBytes\`.`,
+    `Event IDs are remembered for ${durationText(EVENT_ID_SECONDS)} by default, and for up to ${durationText(EVENT_ID_MAX_SECONDS)} with \`dedupeSeconds\`. Standard Webhooks senders can retry an event for more than 3 days.`,
   ],
   notes: [
     'By default, the trigger responds before the run starts. Many senders wait only a few seconds for a response before they send the event again.',

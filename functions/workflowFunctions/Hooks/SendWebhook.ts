@@ -6,23 +6,20 @@ import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflow/types
 import {standardWebhooksSignature} from '../Guard/signatureSchemes';
 import {fromUnixSeconds, unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
+import {joinWords} from '../../language/joinWords';
 import {retryAfterSeconds} from '../../http/retryAfter';
+import {WEBHOOK_EVENT_BYTES} from '../../limits/values/files';
+import {WEBHOOK_ATTEMPTS, WEBHOOK_RESPONSE_SECONDS} from '../../limits/values/times';
+import {durationText, sizeText} from '../../limits/format';
+import {LONGEST_WEBHOOK_WAIT, WEBHOOK_WAITS} from '../../limits/webhookWaits';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-/** The Standard Webhooks schedule: seconds to wait before each attempt. */
-const schedule = [
-  0,
-  5,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
-];
+const retryWaits = joinWords(WEBHOOK_WAITS.slice(1).map(durationText), 'and');
+const SECONDS_PER_DAY = 86_400;
+/** '3 days' */
+const daysOfRetries = durationText(
+  SECONDS_PER_DAY *
+    Math.floor(WEBHOOK_WAITS.reduce<number>((sum, wait) => sum + wait, 0) / SECONDS_PER_DAY),
+);
 
 /** Creates the headers for one attempt: the same ID, a new timestamp, and a signature with each secret. */
 async function signedHeaders(
@@ -84,6 +81,8 @@ export default defineWorkflowFunction({
   name: 'SendWebhook',
   summary: 'Sends a signed webhook to another system and retries failed deliveries.',
   kind: 'action',
+  requestTimeoutSeconds: 15,
+  pausesRun: true,
   configuration: object(
     {
       url: {
@@ -106,8 +105,8 @@ export default defineWorkflowFunction({
       attempts: {
         type: 'integer',
         minimum: 1,
-        maximum: 10,
-        default: 10,
+        maximum: WEBHOOK_ATTEMPTS,
+        default: WEBHOOK_ATTEMPTS,
         description: 'the maximum number of attempts',
       },
     },
@@ -275,8 +274,9 @@ export default defineWorkflowFunction({
     'try again until it gets through',
   ],
   limits: [
-    'The first attempt is immediate. Retries follow after 5 seconds, 5 minutes and 30 minutes, then after 2, 5, 10, 14, 20 and 24 hours. Each wait starts at the previous attempt, and `Retry-After` can extend it to at most 24 hours. By default, the last attempt comes more than 3 days after the first.',
-    'The endpoint has 15 seconds to respond to each attempt. Keep events below 20\u00A0KB: send an ID, and let the receiver fetch the rest.',
+    `The first attempt is immediate. Retries follow after ${retryWaits}. Each wait starts at the previous attempt, and \`Retry-After\` can extend it to at most ${durationText(LONGEST_WEBHOOK_WAIT)}. By default, the last attempt comes more than ${daysOfRetries} after the first.`,
+    `The run is paused between attempts. The endpoint has ${durationText(WEBHOOK_RESPONSE_SECONDS)} to respond to each attempt, even if the step’s own timeout is longer.`,
+    `Keep events below ${sizeText(WEBHOOK_EVENT_BYTES)}: send an ID, and let the receiver fetch the rest.`,
   ],
   notes: [
     'The step signs the ID, the timestamp and the raw body, as Standard Webhooks specifies. Only a status from 200 to 299 counts as success. Redirects aren’t followed.',
@@ -296,9 +296,9 @@ export default defineWorkflowFunction({
     const body = JSON.stringify({type: settings.eventType, timestamp: now, data});
     let moment = unixSeconds(now);
     let answer: HttpResponse | null = null;
-    for (const [index, pause] of schedule.slice(0, settings.attempts).entries()) {
+    for (const [index, pause] of WEBHOOK_WAITS.slice(0, settings.attempts).entries()) {
       const later = retryAfterSeconds(answer?.headers?.['retry-after'], fromUnixSeconds(moment));
-      const wait = Math.max(pause, Math.min(later ?? 0, 24 * HOUR));
+      const wait = Math.max(pause, Math.min(later ?? 0, LONGEST_WEBHOOK_WAIT));
       if (wait > 0) {
         yield {wait};
         moment += wait;

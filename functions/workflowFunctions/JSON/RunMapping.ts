@@ -3,6 +3,9 @@ import {MappingError} from '../../language/errors';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import {toJson} from '../../workflow/toJson';
+import {BASE64_FILE_BYTES} from '../../limits/values/files';
+import {MAPPING_SECONDS} from '../../limits/values/times';
+import {durationText, sizeText} from '../../limits/format';
 
 const orderMapping =
   '{"id": $.order, "customer": Text.Trim($.customer), "total": Number.Parse($.total, locale: "de")}';
@@ -147,7 +150,10 @@ export default defineWorkflowFunction({
     'XSLT step',
     'invoke mapping',
   ],
-  limits: ['A mapping that takes longer than 10 seconds fails with `E_LIMIT`.'],
+  limits: [
+    `A mapping that takes longer than ${durationText(MAPPING_SECONDS)} fails with \`E_LIMIT\`.`,
+    `A file in \`input\` is Base64 text, so it can be at most ${sizeText(BASE64_FILE_BYTES)}. To read a larger file, use a step such as \`Parser.ParseCsv\`.`,
+  ],
   notes: [
     'Pin the version in workflows that others rely on. New versions of the mapping then have no effect until you change `version`.',
   ],

@@ -242,6 +242,7 @@ export default defineWorkflowFunction({
     'batch of a list',
   ],
   notes: [
+    'Put the steps to run for each batch into the step’s `branch`. In the branch of a step with the ID “each”, `$.each.items` contains the items of the batch, and `$.each.index` is the batch number.',
     'The step works in two phases. First, it splits the list and starts the branches. After the last branch has ended, it collects their results.',
     'If you only need to change each item of a list, use `List.Map` in a mapping instead.',
   ],

@@ -1,5 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {columnsDescription} from '../../mappingFunctions/Readers/columns';
+import {rowLimit} from '../../formats/csv/parseCsv';
+import {textFileLimit} from '../../mappingFunctions/Readers/textFile';
 import {fileBytes} from '../../workflow/fileBytes';
 import {file, object, oneOf} from '../../workflow/schemas';
 import type {Value} from '../../language/types';
@@ -126,7 +128,8 @@ export default defineWorkflowFunction({
           {
             line: 4,
             code: 'E_PARSE',
-            message: 'Line 4 has 4 cells, but the header has 3. Check the delimiter and `headerRow`.',
+            message:
+              'Line 4 has 4 cells, but the header has 3. Check the delimiter and `headerRow`.',
           },
         ],
       },
@@ -235,10 +238,7 @@ export default defineWorkflowFunction({
     'tFileInputDelimited',
     'set bad rows aside',
   ],
-  limits: [
-    'A file can be up to 20 MB.',
-    'A row can have up to 20,000 cells. A file can have up to 1,000,000 rows and 5,000,000 cells.',
-  ],
+  limits: [textFileLimit, rowLimit],
   notes: [
     'Cells are returned as text unless `columns` sets another type: Number, Integer, Boolean or Date. Types aren’t guessed, so `"007"` keeps its zeros.',
     'An unclosed quote makes the step fail, regardless of `onRowError`, because the step can’t tell where the row ends.',

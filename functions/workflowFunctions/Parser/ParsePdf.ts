@@ -1,4 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {fileLimit} from '../../mappingFunctions/Readers/PDF/openPdf';
+import {pageLimit} from '../../mappingFunctions/Readers/PDF/pageSelection';
 import {fileBytes} from '../../workflow/fileBytes';
 import {file, object, oneOf} from '../../workflow/schemas';
 
@@ -157,7 +159,7 @@ export default defineWorkflowFunction({
     'get content of PDF',
     'recognise scan',
   ],
-  limits: ['A file can be up to 20 MB.', 'A step can read up to 1,000 pages.'],
+  limits: [fileLimit, pageLimit],
   notes: [
     'A PDF stores positioned characters, not tables. To read tables, use `Readers.PDF.ReadTables` in a mapping.',
   ],

@@ -13,6 +13,8 @@ import {
   skuProblem,
   sortOut,
 } from './channel';
+import {PUBLISHED_RECORDS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 interface Price {
   readonly sku: string;
@@ -74,7 +76,7 @@ export default defineWorkflowFunction({
       prices: {
         type: 'array',
         minItems: 1,
-        maxItems: 5000,
+        maxItems: PUBLISHED_RECORDS,
         description: 'the prices to publish',
         items: object(
           {
@@ -245,7 +247,7 @@ export default defineWorkflowFunction({
     'special offer',
     'price sync',
   ],
-  limits: ['A step can publish up to 5,000 prices.'],
+  limits: [`A step can publish up to ${grouped(PUBLISHED_RECORDS)} prices.`],
   notes: [
     channelNote,
     'Amounts are text because JSON numbers can lose precision. In many programs, `0.1 + 0.2` isn’t `0.3`. To format amounts, use `Number.Format`.',

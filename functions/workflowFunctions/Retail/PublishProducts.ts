@@ -17,6 +17,8 @@ import {
   type Rejection,
 } from './channel';
 import {isGtin} from './gtin';
+import {PUBLISHED_RECORDS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 interface Product {
   readonly sku: string;
@@ -118,7 +120,7 @@ export default defineWorkflowFunction({
       products: {
         type: 'array',
         minItems: 1,
-        maxItems: 5000,
+        maxItems: PUBLISHED_RECORDS,
         description: 'the products to publish',
         items: object(
           {
@@ -313,7 +315,7 @@ export default defineWorkflowFunction({
     'product information',
     'SKU',
   ],
-  limits: ['A step can publish up to 5,000 products.'],
+  limits: [`A step can publish up to ${grouped(PUBLISHED_RECORDS)} products.`],
   notes: [
     channelNote,
     'With `"replace"`, the channel doesn’t receive products that the platform rejects, so it removes them from the catalogue. `maxRemovals` limits these removals too.',

@@ -13,6 +13,8 @@ import {
   rejectedField,
   type Rejection,
 } from './channel';
+import {SERVICE_JOB_SECONDS} from '../../limits/values/times';
+import {durationText} from '../../limits/format';
 
 const states = ['queued', 'running', 'succeeded', 'failed'] as const;
 
@@ -49,13 +51,14 @@ export default defineWorkflowFunction({
   summary:
     'Checks the state of a publishing job in a sales channel, and can wait until the job ends.',
   kind: 'action',
+  pausesRun: true,
   configuration: object(
     {
       ...channelConfiguration,
       waitUpTo: {
         type: 'integer',
         minimum: 0,
-        maximum: 3600,
+        maximum: SERVICE_JOB_SECONDS,
         default: 0,
         description:
           'the maximum number of seconds to wait for the job to end; with 0, the step checks only once',
@@ -186,10 +189,10 @@ export default defineWorkflowFunction({
     'Amazon feed',
     'how far a job is',
   ],
-  limits: ['A step can wait up to an hour.'],
+  limits: [`A step can wait up to ${durationText(SERVICE_JOB_SECONDS)}.`],
   notes: [
     channelNote,
-    'Between requests, the step waits 2, 4, 8 seconds and so on, up to 60 seconds.',
+    `Between requests, the step waits ${[1, 2, 4].map((times) => FIRST_WAIT_SECONDS * times).join(', ')} seconds and so on, up to ${durationText(LONGEST_WAIT_SECONDS)}.`,
   ],
   *converse({configuration: {channelUrl, credential, waitUpTo}, input, surroundings}) {
     const channel = {channelUrl, token: surroundings.secret(credential)};

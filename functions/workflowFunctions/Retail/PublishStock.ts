@@ -11,6 +11,8 @@ import {
   skuProblem,
   sortOut,
 } from './channel';
+import {PUBLISHED_RECORDS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 interface Level {
   readonly sku: string;
@@ -77,7 +79,7 @@ export default defineWorkflowFunction({
       levels: {
         type: 'array',
         minItems: 1,
-        maxItems: 5000,
+        maxItems: PUBLISHED_RECORDS,
         description: 'the stock levels to publish',
         items: object(
           {
@@ -223,7 +225,7 @@ export default defineWorkflowFunction({
     'SKU quantity',
     'reorder',
   ],
-  limits: ['A step can publish up to 5,000 levels.'],
+  limits: [`A step can publish up to ${grouped(PUBLISHED_RECORDS)} levels.`],
   notes: [
     channelNote,
     'Publish absolute levels, not changes, so it’s safe to publish a level twice.',

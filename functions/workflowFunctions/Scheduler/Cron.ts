@@ -2,6 +2,8 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {nothing, object, oneOf} from '../../workflow/schemas';
 import {parseCron} from './cronExpression';
 import {overlapField} from './overlap';
+import {SCHEDULE_LATENESS_SECONDS} from '../../limits/values/times';
+import {durationText} from '../../limits/format';
 
 const NEXT_RUNS = 5;
 
@@ -287,7 +289,9 @@ export default defineWorkflowFunction({
     'run automatically',
     'clock times',
   ],
-  limits: ['A run that can’t start within 60 seconds of its scheduled time counts as missed.'],
+  limits: [
+    `A run that can’t start within ${durationText(SCHEDULE_LATENESS_SECONDS)} of its scheduled time counts as missed.`,
+  ],
   notes: [
     'The expression has five fields: minute, hour, day, month and weekday. If there are six fields, the first contains the seconds. Each field accepts `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
     'If both the day and the weekday are set, a run starts when either one matches: `0 9 1 * mon` starts a run on the first of the month and on every Monday.',

@@ -2,14 +2,15 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import {secondsPerUnit, unitField} from './units';
-
-const MAX_SECONDS = 30 * 86_400;
+import {DELAY_SECONDS, RUN_AGE_SECONDS} from '../../limits/values/times';
+import {durationText} from '../../limits/format';
 
 export default defineWorkflowFunction({
   category: 'Scheduler',
   name: 'Delay',
   summary: 'Pauses a run for a duration or until a given time, then passes a value on.',
   kind: 'action',
+  pausesRun: true,
   configuration: object({
     amount: {
       type: 'number',
@@ -36,7 +37,7 @@ export default defineWorkflowFunction({
   ),
   credentials: [],
   errors: [
-    {code: 'E_LIMIT', when: 'the wait would be longer than 30 days'},
+    {code: 'E_LIMIT', when: `the wait would be longer than ${durationText(DELAY_SECONDS)}`},
     {
       code: 'E_INPUT',
       when: 'the input isn’t valid, or `amount` and `until` are both set or both missing',
@@ -68,7 +69,7 @@ export default defineWorkflowFunction({
       output: {value: 7, resumesAt: '2024-05-01T12:00:00Z'},
     },
     {
-      title: 'A delay of more than 30 days',
+      title: `A delay of more than ${durationText(DELAY_SECONDS)}`,
       configuration: {amount: 45, unit: 'days'},
       input: {value: 7},
       error: 'E_LIMIT',
@@ -118,7 +119,10 @@ export default defineWorkflowFunction({
     'park a run',
     'wait a while',
   ],
-  limits: ['A run can wait up to 30 days.'],
+  limits: [
+    `A delay can last up to ${durationText(DELAY_SECONDS)}.`,
+    `The time doesn’t count towards the run time. A run with several delays must end within ${durationText(RUN_AGE_SECONDS)}.`,
+  ],
   notes: [
     'The platform saves paused runs. They survive a restart and use no resources while they wait.',
     'A day is always 24 hours. To continue at the same local time two days later, compute that time in a mapping and pass it as `until`.',
@@ -136,10 +140,10 @@ export default defineWorkflowFunction({
       amount === undefined
         ? Math.max(0, Temporal.Instant.from(until!).since(now).total('seconds'))
         : amount * secondsPerUnit[unit];
-    if (seconds > MAX_SECONDS) {
+    if (seconds > DELAY_SECONDS) {
       failStep(
         'E_LIMIT',
-        'A run can’t wait longer than 30 days. Set a smaller `amount` or an earlier `until`.',
+        `A delay can’t be longer than ${durationText(DELAY_SECONDS)}. Set a smaller \`amount\` or an earlier \`until\`.`,
       );
     }
     const resumesAt = now.add({milliseconds: Math.round(seconds * 1000)}).toString();

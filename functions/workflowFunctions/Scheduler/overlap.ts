@@ -1,10 +1,11 @@
 import {oneOf} from '../../workflow/schemas';
+import {QUEUED_RUNS} from '../../limits/values/times';
 
 /** The configuration field `overlap` of Cron and Interval. */
 export const overlapField = {
   ...oneOf({
     skip: 'the new run is skipped',
-    queue: 'the new run waits for the previous one; up to 100 runs can wait',
+    queue: `the new run waits for the previous one; up to ${QUEUED_RUNS} runs can wait`,
     parallel: 'the new run starts immediately',
   }),
   default: 'skip',

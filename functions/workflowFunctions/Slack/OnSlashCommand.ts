@@ -3,8 +3,10 @@ import {textOfUtf8} from '../../formats/encodings/utf8';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
-import {checkSignature, TOLERANCE_SECONDS} from '../Guard/checkSignature';
+import {checkSignature} from '../Guard/checkSignature';
 import {bodyBytes, httpRequest} from '../../http/incomingRequest';
+import {SIGNATURE_AGE_SECONDS} from '../../limits/values/times';
+import {durationText} from '../../limits/format';
 
 // cspell:ignore Fcommands Fhooks Fwebhook Fstock Fasx Wbap BCDE Glfmib Glgc CERLKJA Cnchen Zbrw testteamnow xyzz yyyzzz
 // The request, secret and signature from Slack's documentation on verifying requests.
@@ -149,7 +151,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the signature is missing or doesn’t match the body, or its timestamp is more than 5 minutes off',
+      when: `the signature is missing or doesn’t match the body, or its timestamp is more than ${durationText(SIGNATURE_AGE_SECONDS)} off`,
     },
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
     {code: 'E_PARSE', when: 'the request is signed but isn’t a slash command'},
@@ -269,7 +271,7 @@ export default defineWorkflowFunction({
   ],
   limits: [
     'Slack waits 3 seconds for the response. To reply later, send POST requests to `responseUrl`.',
-    'A signature is valid for 5 minutes.',
+    `A signature is valid for ${durationText(SIGNATURE_AGE_SECONDS)}.`,
   ],
   notes: [
     'In your Slack app, enter the trigger’s URL as the command’s Request URL.',
@@ -279,7 +281,7 @@ export default defineWorkflowFunction({
     const {headers} = input;
     const bytes = bodyBytes(input);
     await checkSignature(
-      {scheme: 'slack', secrets: [secret], toleranceSeconds: TOLERANCE_SECONDS},
+      {scheme: 'slack', secrets: [secret], toleranceSeconds: SIGNATURE_AGE_SECONDS},
       {headers, body: bytes},
       surroundings,
     );

@@ -188,11 +188,11 @@ export default defineWorkflowFunction({
           request: posted.request,
           response: {
             status: 429,
-            headers: {'retry-after': '30'},
+            headers: {'retry-after': '20'},
             body: {ok: false, error: 'ratelimited'},
           },
         },
-        {wait: 30},
+        {wait: 20},
         posted,
       ],
       output: {ts: '1714564800.000100', channel: 'C0123ABCD'},

@@ -1,6 +1,6 @@
 /** Fields, errors and failing examples shared by the Slack functions. */
 import type {WorkflowExample} from '../../workflow/types';
-import {retriesNote} from '../../http/requestWithRetries';
+import {rateLimitNote} from '../../workflow/retryRules';
 import {failingExample} from '../../examples/failingExample';
 
 export const credential = {
@@ -41,7 +41,7 @@ export const slackErrors = [
   {code: 'E_UPSTREAM', when: 'Slack returns a server error, or its response isn’t JSON'},
 ] as const;
 
-export const waitingForSlack = retriesNote('Slack');
+export const waitingForSlack = rateLimitNote('Slack');
 
 export const secrets = {'slack-bot': 'xoxb-example'};
 export const getHeaders = {authorization: 'Bearer xoxb-example'};

@@ -5,9 +5,11 @@ import {failStep} from '../../workflow/stepErrors';
 import {toHex} from '../../formats/encodings/bytes';
 import {sha256} from '../../formats/digests/digests';
 import {blobPlace, bucketField, pathField} from './blobs';
+import {LARGE_FILE_BYTES} from '../../limits/values/files';
+import {sizeText} from '../../limits/format';
 
-/** Base64 uses four characters for three bytes, so this allows files of up to 21 MB. */
-const MAX_BASE64_LENGTH = 28_000_000;
+/** Base64 uses four characters for three bytes. */
+const MAX_BASE64_LENGTH = 4 * Math.ceil(LARGE_FILE_BYTES / 3);
 
 export default defineWorkflowFunction({
   category: 'Store',
@@ -150,7 +152,7 @@ export default defineWorkflowFunction({
     'SharePoint',
     'data lake',
   ],
-  limits: ['A file can be up to 21 MB.'],
+  limits: [`A file can be up to ${sizeText(LARGE_FILE_BYTES)}.`],
   notes: ['Compare `sha256` with the sender’s checksum to verify that the file arrived intact.'],
   async run({
     configuration: {bucket, contentType, overwrite},

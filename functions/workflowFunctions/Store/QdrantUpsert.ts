@@ -10,6 +10,8 @@ import {
   qdrantResult,
   urlField,
 } from './qdrant';
+import {QDRANT_POINTS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 const url = 'https://qdrant.example.com:6333';
 const headers = {'api-key': 'qdrant-example', 'content-type': 'application/json'};
@@ -85,7 +87,7 @@ export default defineWorkflowFunction({
       points: {
         type: 'array',
         minItems: 1,
-        maxItems: 1000,
+        maxItems: QDRANT_POINTS,
         description: 'the points to write',
         items: object(
           {
@@ -296,7 +298,7 @@ export default defineWorkflowFunction({
     'long-term memory',
     'overwrite vectors',
   ],
-  limits: ['A step can write up to 1,000 points.'],
+  limits: [`A step can write up to ${grouped(QDRANT_POINTS)} points.`],
   notes: [
     'A point whose ID already exists is replaced completely, including its payload. This makes the step idempotent.',
     'The vector size is fixed when the collection is created. If you change the embedding model, use a new collection.',
@@ -312,12 +314,13 @@ export default defineWorkflowFunction({
       })),
     });
     let answer = yield write;
-    const created = isMissing(answer) && createIfMissing !== undefined;
-    if (created) {
+    let created = false;
+    if (isMissing(answer) && createIfMissing !== undefined) {
       const {size, distance} = createIfMissing;
       const creation = yield qdrantRequest(target, 'PUT', '', {vectors: {size, distance}});
       // Another run may have created the collection in the meantime.
-      if ((creation as HttpResponse).status !== 409) {
+      created = (creation as HttpResponse).status !== 409;
+      if (created) {
         qdrantResult(creation);
       }
       answer = yield write;

@@ -16,9 +16,9 @@ async function set(value: string) {
   return (await runWorkflowExample(SetValue, example, host)).outcome;
 }
 
-it('accepts values of 262,144 bytes and rejects larger ones', async () => {
+it('accepts values of 250,000 bytes and rejects larger ones', async () => {
   // The quotation marks count too, and ü is two bytes long in UTF-8.
-  expect(await set('x'.repeat(262_142))).toMatchObject({stored: true});
-  expect(await set('x'.repeat(262_143))).toMatchObject({code: 'E_INPUT'});
-  expect(await set('ü'.repeat(131_072))).toMatchObject({code: 'E_INPUT'});
+  expect(await set('x'.repeat(249_998))).toMatchObject({stored: true});
+  expect(await set('x'.repeat(249_999))).toMatchObject({code: 'E_INPUT'});
+  expect(await set('ü'.repeat(125_000))).toMatchObject({code: 'E_INPUT'});
 });

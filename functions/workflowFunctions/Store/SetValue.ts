@@ -4,15 +4,16 @@ import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
 import {keyField, later, placeOf, readEntry, storeField, writeEntry, type Entry} from './keyValue';
-
-const MAX_VALUE_BYTES = 256 * 1024;
+import {STORED_VALUE_BYTES} from '../../limits/values/files';
+import {STORED_VALUE_SECONDS} from '../../limits/values/retention';
+import {grouped, sizeText} from '../../limits/format';
 
 function checkSize(value: Json): void {
   const size = utf8(JSON.stringify(value)).length;
-  if (size > MAX_VALUE_BYTES) {
+  if (size > STORED_VALUE_BYTES) {
     failStep(
       'E_INPUT',
-      `The value has ${size.toLocaleString('en')} bytes as JSON, but the limit is ${MAX_VALUE_BYTES.toLocaleString('en')}. Use \`Store.PutBlob\` for larger data.`,
+      `The value has ${size.toLocaleString('en')} bytes as JSON, but the limit is ${grouped(STORED_VALUE_BYTES)}. Use \`Store.PutBlob\` for larger data.`,
     );
   }
 }
@@ -56,7 +57,7 @@ export default defineWorkflowFunction({
       ttl: {
         type: 'integer',
         minimum: 1,
-        maximum: 31536000,
+        maximum: STORED_VALUE_SECONDS,
         description: 'how many seconds to keep the value; by default, it never expires',
       },
     },
@@ -220,7 +221,7 @@ export default defineWorkflowFunction({
     'bookmark',
   ],
   limits: [
-    'A value can be up to 262,144 bytes as JSON. For a larger value, the step fails with `E_INPUT`.',
+    `A value can be up to ${sizeText(STORED_VALUE_BYTES)} as JSON. For a larger value, the step fails with \`E_INPUT\`.`,
   ],
   notes: [
     'The step is atomic. If two runs write at the same time, one write happens after the other.',

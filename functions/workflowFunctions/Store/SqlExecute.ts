@@ -13,6 +13,8 @@ import {
   sqlField,
   transaction,
 } from './sql';
+import {BATCH_STATEMENTS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 const given = {secrets: {'shop-database': 'postgres://writer:example@db.example.com/shop'}};
 const configuration = {credential: 'shop-database', dialect: 'postgresql'};
@@ -37,7 +39,7 @@ export default defineWorkflowFunction({
         type: 'array',
         items: parametersField,
         minItems: 1,
-        maxItems: 10000,
+        maxItems: BATCH_STATEMENTS,
         description:
           'one set of placeholder values for each time the statement runs; use it instead of `parameters`',
       },
@@ -202,7 +204,7 @@ export default defineWorkflowFunction({
     'database connector',
     'tDBOutput',
   ],
-  limits: ['A batch can run the statement up to 10,000 times.'],
+  limits: [`A batch can run the statement up to ${grouped(BATCH_STATEMENTS)} times.`],
   notes: [
     'A single statement is atomic. A batch runs in one transaction: if one statement fails, all are rolled back.',
     'Values are sent separately from the statement text, which prevents SQL injection.',

@@ -12,6 +12,8 @@ import {
   sqlField,
   transaction,
 } from './sql';
+import {QUERIED_ROWS, QUERIED_ROWS_DEFAULT, STATEMENT_CHARACTERS} from '../../limits/values/steps';
+import {grouped} from '../../limits/format';
 
 const given = {secrets: {'shop-database': 'postgres://reader:example@db.example.com/shop'}};
 const configuration = {credential: 'shop-database', dialect: 'postgresql'};
@@ -34,8 +36,8 @@ export default defineWorkflowFunction({
       maxRows: {
         type: 'integer',
         minimum: 1,
-        maximum: 100000,
-        default: 10000,
+        maximum: QUERIED_ROWS,
+        default: QUERIED_ROWS_DEFAULT,
         description: 'the maximum number of rows; the step fails if the query returns more',
       },
     },
@@ -247,7 +249,7 @@ export default defineWorkflowFunction({
     'tDBInput',
   ],
   limits: [
-    'A statement can have up to 100,000 characters. It can return up to 10,000 rows by default, and up to 100,000 with a higher `maxRows`.',
+    `A statement can have up to ${grouped(STATEMENT_CHARACTERS)} characters. It can return up to ${grouped(QUERIED_ROWS_DEFAULT)} rows by default, and up to ${grouped(QUERIED_ROWS)} with a higher \`maxRows\`.`,
   ],
   notes: [
     'Never put values into the statement text. Placeholders keep code and data apart, which prevents SQL injection.',

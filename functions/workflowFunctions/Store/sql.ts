@@ -2,6 +2,7 @@ import {oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, SqlFailure, SqlResult, SqlStatement} from '../../workflow/types';
 import type {Dialect} from './placeholders';
+import {STATEMENT_CHARACTERS} from '../../limits/values/steps';
 
 export const sqlConfiguration = {
   credential: {
@@ -23,7 +24,7 @@ export const sqlCredential = {
 export const sqlField = {
   type: 'string',
   minLength: 1,
-  maxLength: 100000,
+  maxLength: STATEMENT_CHARACTERS,
   description:
     'one statement with placeholders: `?` for a list of parameters, `:name` for an object',
 } as const;

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {load} from 'js-yaml';
+import {limitGroups} from '../../../functions/limits/table';
 import {mappingFunctions} from '../../../functions/mappingFunctions';
 import {workflowFunctions} from '../../../functions/workflowFunctions';
 import {titlesOf, textsOf} from '../definitionProse';
@@ -59,6 +60,12 @@ it.each(['static/openapi.yaml', 'docs/tags.yml'])('%s follows the style guide', 
   const descriptions = descriptionsIn(load(readFileSync(file, 'utf8')));
   expect(descriptions.length).toBeGreaterThan(10);
   expect(await lintWords(descriptions.join('\n\n'))).toEqual([]);
+});
+
+it('the table of limits follows the style guide', async () => {
+  const limits = Object.values(limitGroups).flatMap((group) => Object.values(group));
+  const texts = limits.flatMap(({what, advice}) => [what, advice]);
+  expect(await lintWords(texts.join('\n\n'))).toEqual([]);
 });
 
 it.each([...mappingFunctions, ...workflowFunctions])(

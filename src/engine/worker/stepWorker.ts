@@ -16,18 +16,12 @@ import type {
   JsonObject,
   RecordedCall,
   SqlStatement,
-  WorkflowFunction,
 } from '../../../functions/workflow/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
 import {cutToFit} from './cutToFit';
 import {findMappingFunction} from './mappingDefinitions';
+import {loadWorkflowFunction} from './workflowDefinitions';
 import type {StepOutcome, StepRun} from '../messages';
-
-/** Loads a definition by its path, such as './Slack/PostMessage.ts'. Each definition has its own chunk. */
-const definitions = import.meta.webpackContext('../../../functions/workflowFunctions', {
-  mode: 'lazy',
-  regExp: /^\.\/[A-Z]\w*\/[A-Z]\w*\.ts$/,
-});
 
 /** Combines the recorded response with the call that was actually made. */
 function answered(call: Call, recorded: RecordedCall): RecordedCall {
@@ -124,9 +118,8 @@ async function show(
 
 answerRuns<StepRun, StepOutcome>(async (run, clock) => {
   try {
-    const module = await definitions(`./${run.function}.ts`);
+    const definition = await loadWorkflowFunction(run.function);
     clock.start();
-    const {default: definition} = module as {default: WorkflowFunction};
     const rehearsal = await rehearsalOf(run);
     const result = await rehearseStep(definition, rehearsal, findMappingFunction);
     return await show(outcomeOf(rehearsal, result), run, clock);

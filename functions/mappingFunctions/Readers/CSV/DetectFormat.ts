@@ -3,6 +3,8 @@ import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {fail} from '../../../language/errors';
 import {guessFormat} from './guessFormat';
+import {EXAMINED_CHARACTERS} from '../../../limits/values/documents';
+import {grouped} from '../../../limits/format';
 
 export default defineMappingFunction({
   category: 'Readers/CSV',
@@ -164,7 +166,7 @@ export default defineMappingFunction({
     'guess how a CSV file is written',
   ],
   limits: [
-    'Only the first 1,000,000 characters are examined, but the encoding is detected from the whole file.',
+    `Only the first ${grouped(EXAMINED_CHARACTERS)} characters are examined, but the encoding is detected from the whole file.`,
   ],
   notes: [
     'The result is a guess to help you set up a mapping. In the mapping itself, set the format explicitly, so a file in another format fails instead of being misread.',

@@ -2,6 +2,7 @@ import {byteOrderMark, decode, utf16WithoutMark} from '../../../formats/encoding
 import {fail, MappingError} from '../../../language/errors';
 import {namedDelimiter} from '../../../formats/csv/dialect';
 import {parseCsv} from '../../../formats/csv/parseCsv';
+import {EXAMINED_CHARACTERS} from '../../../limits/values/documents';
 
 export interface CsvFormat {
   readonly delimiter: string;
@@ -13,9 +14,6 @@ export interface CsvFormat {
   readonly decimal: '.' | ',' | null;
   readonly confidence: number;
 }
-
-/** How many characters to examine, from the start of the file. */
-const SAMPLE_LENGTH = 1_000_000;
 
 /** The delimiters in order of preference. The comma comes last, because it may be part of a number. */
 const delimiters = ['\t', ';', '|', ','];
@@ -102,11 +100,11 @@ export function guessFormat(file: Uint8Array | string, sampleRows: number): CsvF
   const encoding = typeof file === 'string' ? null : detectEncoding(file);
   const whole =
     typeof file === 'string' ? file.replace(/^\ufeff/, '') : decode(file, encoding!, 'file');
-  const text = whole.slice(0, SAMPLE_LENGTH);
+  const text = whole.slice(0, EXAMINED_CHARACTERS);
   if (text.trim() === '') {
     fail('E_PARSE', 'The file is empty. Use a file with at least one row.', 'file');
   }
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   if (/[\0-\b\x0e-\x1f]/.test(text)) {
     fail(
       'E_PARSE',

@@ -3,7 +3,6 @@ import {sample} from '../../../examples/sample';
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {byteOrderMark, utf16WithoutMark} from '../../../formats/encodings/encodings';
 import {textOfUtf8, utf8} from '../../../formats/encodings/utf8';
-import {MAX_POINTER_DEPTH} from '../../../formats/jsonPointer/pointer';
 import {fail} from '../../../language/errors';
 import type {Value} from '../../../language/types';
 import {findItems} from './findItems';
@@ -14,8 +13,10 @@ import {
   placeAfter,
   type Place,
 } from '../../../formats/json/parseJson';
+import {POINTER_SEGMENTS} from '../../../limits/values/documents';
+import {LARGE_FILE_BYTES} from '../../../limits/values/files';
+import {sizeText} from '../../../limits/format';
 
-const MAX_BYTES = 100_000_000;
 const LINE_FEED = 0x0a;
 
 function checkNotUtf16(file: Uint8Array): void {
@@ -171,8 +172,8 @@ export default defineMappingFunction({
     'performance with large file',
   ],
   limits: [
-    'A file can be at most 100 MB.',
-    `A pointer can have at most ${MAX_POINTER_DEPTH} segments.`,
+    `A file can be at most ${sizeText(LARGE_FILE_BYTES)}.`,
+    `A pointer can have at most ${POINTER_SEGMENTS} segments.`,
     `In an item, ${depthLimit.charAt(0).toLowerCase()}${depthLimit.slice(1)}`,
   ],
   notes: [
@@ -182,8 +183,12 @@ export default defineMappingFunction({
   pure: true,
   load: loadParseJson,
   run: ({file, pointer, longNumbers}, _context, parseJson) => {
-    if (file.length > MAX_BYTES) {
-      fail('E_LIMIT', 'The file is larger than 100 MB. Split it into smaller files.', 'file');
+    if (file.length > LARGE_FILE_BYTES) {
+      fail(
+        'E_LIMIT',
+        `The file is larger than ${sizeText(LARGE_FILE_BYTES)}. Split it into smaller files.`,
+        'file',
+      );
     }
     checkNotUtf16(file);
     const items: Value[] = [];

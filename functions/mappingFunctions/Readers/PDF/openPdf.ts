@@ -2,9 +2,10 @@ import type {PDFDocumentProxy} from 'pdfjs-dist';
 import {expression} from '../../../examples/expression';
 import {fail, MappingError} from '../../../language/errors';
 import type {Parameter} from '../../../language/types';
+import {FILE_BYTES} from '../../../limits/values/files';
+import {sizeText} from '../../../limits/format';
 
-const MAX_PDF_BYTES = 20_000_000;
-export const fileLimit = 'A file can be at most 20 MB.';
+export const fileLimit = `A file can be at most ${sizeText(FILE_BYTES)}.`;
 
 export const fileParameter = {
   type: 'Binary',
@@ -27,8 +28,12 @@ const ascii = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /** Rejects files that are too large, not PDFs, or truncated. The library would try to repair a truncated file. */
 function checkFile(file: Uint8Array): void {
-  if (file.length > MAX_PDF_BYTES) {
-    fail('E_LIMIT', 'The file is larger than 20 MB. Split it into smaller files.', 'file');
+  if (file.length > FILE_BYTES) {
+    fail(
+      'E_LIMIT',
+      `The file is larger than ${sizeText(FILE_BYTES)}. Split it into smaller files.`,
+      'file',
+    );
   }
   if (!ascii(file.subarray(0, 1024)).includes('%PDF-')) {
     fail(

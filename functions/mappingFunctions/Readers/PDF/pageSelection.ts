@@ -1,9 +1,10 @@
 import type {PDFDocumentProxy} from 'pdfjs-dist';
 import {fail} from '../../../language/errors';
 import type {Parameter} from '../../../language/types';
+import {PDF_PAGES} from '../../../limits/values/documents';
+import {grouped} from '../../../limits/format';
 
-const MAX_PAGES = 1000;
-export const pageLimit = 'A call can read at most 1,000 pages.';
+export const pageLimit = `A call can read at most ${grouped(PDF_PAGES)} pages.`;
 
 export const pagesParameter = {
   type: 'Text',
@@ -39,10 +40,10 @@ export function selectPages(pages: string, pageCount: number): number[] {
       numbers.add(number);
     }
   }
-  if (numbers.size > MAX_PAGES) {
+  if (numbers.size > PDF_PAGES) {
     fail(
       'E_LIMIT',
-      `The selection has ${numbers.size.toLocaleString('en')} pages. Select at most 1,000.`,
+      `The selection has ${numbers.size.toLocaleString('en')} pages. Select at most ${grouped(PDF_PAGES)}.`,
       'pages',
     );
   }

@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {openWorkbook} from '../../../formats/spreadsheets/workbook';
-import {fileParameter} from './findSheet';
+import {fileParameter, workbookLimit} from './findSheet';
 
 export default defineMappingFunction({
   category: 'Readers/XLSX',
@@ -88,9 +88,7 @@ export default defineMappingFunction({
     'inspect file',
     'count sheets',
   ],
-  limits: [
-    'A workbook can be at most 20 MB, and 50 MB unpacked. Above 1 MB, the unpacked size can be at most 200 times the file size.',
-  ],
+  limits: [workbookLimit],
   notes: [
     'Old .xls and binary .xlsb workbooks aren’t supported. Save them as .xlsx.',
     'Password-protected workbooks aren’t supported. Save them without a password.',

@@ -1,6 +1,16 @@
 import {fail} from '../../../language/errors';
 import type {Sheet, Workbook} from '../../../formats/spreadsheets/workbook';
 import type {Parameter} from '../../../language/types';
+import {
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  TABLE_CELLS,
+  UNPACKED_BYTES,
+  UNPACKED_TIMES,
+  UNPACKED_TIMES_FROM_BYTES,
+} from '../../../limits/values/documents';
+import {FILE_BYTES} from '../../../limits/values/files';
+import {grouped, sizeText} from '../../../limits/format';
 
 export const fileParameter = {
   type: 'Binary',
@@ -14,9 +24,11 @@ export const sheetParameter = {
   description: 'the sheet name, or the sheet number counted from 1',
 } as const satisfies Parameter;
 
+export const workbookLimit = `A workbook can be at most ${sizeText(FILE_BYTES)}, and ${sizeText(UNPACKED_BYTES)} unpacked. Above ${sizeText(UNPACKED_TIMES_FROM_BYTES)}, the unpacked size can be at most ${UNPACKED_TIMES} the file size.`;
+
 export const limits = [
-  'A workbook can be at most 20 MB, and 50 MB unpacked. Above 1 MB, the unpacked size can be at most 200 times the file size.',
-  'A sheet can have at most 1,048,576 rows, 16,384 columns and 5,000,000 cells, counted from A1 to its last row and column.',
+  workbookLimit,
+  `A sheet can have at most ${grouped(SHEET_ROWS)} rows, ${grouped(SHEET_COLUMNS)} columns and ${grouped(TABLE_CELLS)} cells, counted from A1 to its last row and column.`,
 ];
 
 /** Finds a sheet by its exact name or its number in tab order. */

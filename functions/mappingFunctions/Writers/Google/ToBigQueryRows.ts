@@ -6,10 +6,11 @@ import {plainNumber} from '../../../values/numbers/plainNumber';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
 import {ownValue} from '../unionOfKeys';
+import {INSERTED_ROWS} from '../../../limits/values/steps';
+import {grouped} from '../../../limits/format';
 
 type JsonObject = {readonly [key: string]: Value};
 
-const MAX_ROWS = 50_000;
 const MAX_DEPTH = 15;
 
 /** Removes a time zone name in brackets, which BigQuery doesn't accept. */
@@ -88,9 +89,9 @@ export default defineMappingFunction({
     },
   },
   returns: {type: 'Object', description: 'the request body for `tabledata.insertAll`'},
-  nullPolicy: 'value',
+  nullPolicy: 'error',
   nullAndEmpty:
-    'A null field becomes NULL in BigQuery. However, the call fails if `list` is null or contains null, or if a list in a row contains null. An empty list returns a body without rows.',
+    'A null field becomes NULL in BigQuery, but a list in a row can’t contain null. An empty list returns a body without rows.',
   errors: [
     {
       code: 'E_TYPE',
@@ -174,8 +175,8 @@ export default defineMappingFunction({
     'BigQuery format',
   ],
   limits: [
-    'A body can have at most 50,000 rows. Google recommends at most 500.',
-    'Records can be nested at most 15 levels deep, as in BigQuery.',
+    `A body can have at most ${grouped(INSERTED_ROWS)} rows. Google recommends at most 500.`,
+    `Records can be nested at most ${MAX_DEPTH} levels deep, as in BigQuery.`,
   ],
   notes: [
     'This function makes no requests. Send the body with a workflow.',
@@ -184,10 +185,10 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: ({list, insertIdFrom}) => {
-    if (list.length > MAX_ROWS) {
+    if (list.length > INSERTED_ROWS) {
       fail(
         'E_LIMIT',
-        `The list has ${list.length.toLocaleString('en')} rows. Send at most 50,000 at a time.`,
+        `The list has ${list.length.toLocaleString('en')} rows. Send at most ${grouped(INSERTED_ROWS)} at a time.`,
         'list',
       );
     }

@@ -3,6 +3,9 @@ import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fillWorkbook} from './fillWorkbook';
+import {TEMPLATE_PART_BYTES, TEMPLATE_ROWS, UNPACKED_BYTES} from '../../../limits/values/documents';
+import {FILE_BYTES} from '../../../limits/values/files';
+import {grouped, sizeText} from '../../../limits/format';
 
 export default defineMappingFunction({
   category: 'Writers/XLSX',
@@ -158,8 +161,8 @@ export default defineMappingFunction({
     'generate invoice',
   ],
   limits: [
-    'A template can be at most 20 MB, and 50 MB unpacked. Each XML part in it can be at most 5 MB.',
-    'Lists can add at most 100,000 rows to a sheet.',
+    `A template can be at most ${sizeText(FILE_BYTES)}, and ${sizeText(UNPACKED_BYTES)} unpacked. Each XML part in it can be at most ${sizeText(TEMPLATE_PART_BYTES)}.`,
+    `Lists can add at most ${grouped(TEMPLATE_ROWS)} rows to a sheet.`,
   ],
   notes: [
     'A row with placeholders for list items, such as `{{items.sku}}`, is repeated for each item. Rows below move down, and formulas, merged cells and named ranges move with them. A sum over the repeated row covers all its copies.',

@@ -5,6 +5,8 @@ import {columnLetters} from '../../../formats/spreadsheets/references';
 import {zip} from '../../../formats/zip/zip';
 import {cellLimit} from '../../../formats/spreadsheets/tableSize';
 import type {Cell, SheetCells} from './sheetCells';
+import {SHEET_CELL_CHARACTERS, SHEET_COLUMNS, SHEET_ROWS} from '../../../limits/values/documents';
+import {grouped} from '../../../limits/format';
 
 /**
  * A hand-written .xlsx writer. We can't use write-excel-file 4.1.1: all its entry points compress parts over 160 KB in
@@ -20,8 +22,8 @@ export interface NamedSheet {
 }
 
 export const limits = [
-  'A sheet can have at most 1,048,576 rows and 16,384 columns, as in Excel.',
-  'A cell can have at most 32,767 characters, as in Excel.',
+  `A sheet can have at most ${grouped(SHEET_ROWS)} rows and ${grouped(SHEET_COLUMNS)} columns, as in Excel.`,
+  `A cell can have at most ${grouped(SHEET_CELL_CHARACTERS)} characters, as in Excel.`,
   cellLimit,
 ];
 

@@ -1,6 +1,5 @@
 import {fail} from '../../../language/errors';
 import {escapeCellText} from '../../../formats/spreadsheets/cellText';
-import {MAX_ROWS} from '../../../formats/spreadsheets/references';
 import {textToSerial, type DateSystem} from '../../../formats/spreadsheets/serials';
 import {
   attributeValue,
@@ -23,11 +22,9 @@ import {
   type Copy,
   type RepeatedRow,
 } from './shiftReferences';
+import {SHEET_ROWS, TEMPLATE_ROWS} from '../../../limits/values/documents';
 
 /** Fills the placeholders in the XML tree of one sheet. */
-
-/** The maximum number of rows that lists can add to a sheet. */
-const MAX_NEW_ROWS = 100_000;
 
 export interface TemplateContext {
   readonly values: {readonly [key: string]: Value};
@@ -141,7 +138,7 @@ export function readTemplateSheet(
     .map(({number, list}) => ({row: number, count: Math.max(1, list!.items.length)}));
   const added = rowsAddedAbove(Infinity, repeated);
   const last = Math.max(0, ...rows.slice(-1).map(({number}) => number));
-  if (added > MAX_NEW_ROWS || last + added > MAX_ROWS) {
+  if (added > TEMPLATE_ROWS || last + added > SHEET_ROWS) {
     fail(
       'E_LIMIT',
       `The lists would add ${added.toLocaleString('en')} rows to the sheet "${name}", which is too many. Use shorter lists.`,

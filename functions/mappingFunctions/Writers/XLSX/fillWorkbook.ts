@@ -26,9 +26,8 @@ import type {Value} from '../../../language/types';
 import {zip} from '../../../formats/zip/zip';
 import {addElement, fillSheet, readTemplateSheet, type TemplateContext} from './fillSheet';
 import {shiftFormula, type RepeatedRow} from './shiftReferences';
-
-/** The maximum size of a workbook part that needs parsing. */
-const MAX_PART_BYTES = 5_000_000;
+import {TEMPLATE_PART_BYTES} from '../../../limits/values/documents';
+import {sizeText} from '../../../limits/format';
 
 /** The elements that must come after the calculation settings (calcPr), according to the workbook standard. */
 const afterCalculation = [
@@ -55,10 +54,10 @@ class Parts {
     if (known || source === null) {
       return known ?? null;
     }
-    if (source.length > MAX_PART_BYTES) {
+    if (source.length > TEMPLATE_PART_BYTES) {
       fail(
         'E_LIMIT',
-        'A part of the template is larger than 5 MB. Use a smaller template.',
+        `A part of the template is larger than ${sizeText(TEMPLATE_PART_BYTES)}. Use a smaller template.`,
         'template',
       );
     }

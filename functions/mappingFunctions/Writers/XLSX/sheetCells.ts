@@ -1,17 +1,16 @@
 import {fail} from '../../../language/errors';
 import {plainNumber} from '../../../values/numbers/plainNumber';
-import {columnLetters, MAX_COLUMNS, MAX_ROWS} from '../../../formats/spreadsheets/references';
+import {columnLetters} from '../../../formats/spreadsheets/references';
 import {textToSerial} from '../../../formats/spreadsheets/serials';
 import {nameOfValue} from '../../../language/namesOfTypes';
 import {hasType} from '../../../language/typeChecks';
 import type {ErrorCode, Value} from '../../../language/types';
 import {tableOf, unionOfKeys} from '../unionOfKeys';
 import {checkNumberFormat} from './checkNumberFormat';
+import {SHEET_CELL_CHARACTERS, SHEET_COLUMNS, SHEET_ROWS} from '../../../limits/values/documents';
+import {grouped} from '../../../limits/format';
 
 type JsonObject = {readonly [key: string]: Value};
-
-/** The longest text that Excel allows in a cell. */
-const MAX_TEXT_LENGTH = 32_767;
 
 /** The settings for one column in `columns`. */
 interface Column {
@@ -124,8 +123,11 @@ function dateCell(value: Value, format: string | undefined, place: Place): Cell 
 }
 
 function textCell(text: string, place: Place): Cell {
-  if (text.length > MAX_TEXT_LENGTH) {
-    place.fail('E_LIMIT', 'has more than 32,767 characters. Shorten the text');
+  if (text.length > SHEET_CELL_CHARACTERS) {
+    place.fail(
+      'E_LIMIT',
+      `has more than ${grouped(SHEET_CELL_CHARACTERS)} characters. Shorten the text`,
+    );
   }
   return text === '' ? null : {value: text};
 }
@@ -166,9 +168,11 @@ function widthOf(rows: SheetCells['rows'], column: number): number {
 
 function checkSize(rows: readonly (readonly Value[])[], {name, rowsParameter}: Origin): void {
   const widest = rows.reduce((width, {length}) => Math.max(width, length), 0);
-  if (rows.length > MAX_ROWS || widest > MAX_COLUMNS) {
+  if (rows.length > SHEET_ROWS || widest > SHEET_COLUMNS) {
     const [count, limit, what] =
-      rows.length > MAX_ROWS ? [rows.length, MAX_ROWS, 'rows'] : [widest, MAX_COLUMNS, 'columns'];
+      rows.length > SHEET_ROWS
+        ? [rows.length, SHEET_ROWS, 'rows']
+        : [widest, SHEET_COLUMNS, 'columns'];
     fail(
       'E_LIMIT',
       `The sheet "${name}" has ${count.toLocaleString('en')} ${what}, but Excel allows only ${limit.toLocaleString('en')}. Split it into smaller sheets.`,

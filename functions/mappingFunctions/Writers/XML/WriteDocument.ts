@@ -2,8 +2,9 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {encode, writableEncodings} from '../../../formats/encodings/encodings';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {MAX_INDENTATION} from '../../../formats/xml/limits';
 import {deepXml, xmlLimits} from '../../XML/facts';
+import {XML_INDENTATION} from '../../../limits/values/documents';
+import {grouped} from '../../../limits/format';
 
 const MAX_INDENT = 8;
 
@@ -142,7 +143,7 @@ export default defineMappingFunction({
   ],
   limits: [
     ...xmlLimits,
-    `The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
+    `The indentation can have at most ${grouped(XML_INDENTATION)} spaces in total.`,
   ],
   pure: true,
   load: () => import('../../../formats/xml'),

@@ -3,10 +3,10 @@ import {expression} from '../../../examples/expression';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import type {Value} from '../../../language/types';
-import {MAX_INDENTATION} from '../../../formats/xml/limits';
 import {xmlLimits} from '../../XML/facts';
+import {XML_INDENTATION, XML_RECORDS} from '../../../limits/values/documents';
+import {grouped} from '../../../limits/format';
 
-const MAX_RECORDS = 100_000;
 const head = '<?xml version="1.0" encoding="utf-8"?>\n';
 
 export default defineMappingFunction({
@@ -147,7 +147,7 @@ export default defineMappingFunction({
   ],
   limits: [
     ...xmlLimits,
-    `A list can have at most ${MAX_RECORDS.toLocaleString('en')} records. The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
+    `A list can have at most ${grouped(XML_RECORDS)} records. The indentation can have at most ${grouped(XML_INDENTATION)} spaces in total.`,
   ],
   pure: true,
   load: async () => ({
@@ -155,10 +155,10 @@ export default defineMappingFunction({
     ...(await import('../../XML/conversion')),
   }),
   run: ({list, root, record, attributes, nulls}, _context, {checkXmlName, fromJson}) => {
-    if (list.length > MAX_RECORDS) {
+    if (list.length > XML_RECORDS) {
       fail(
         'E_LIMIT',
-        `The list has more than ${MAX_RECORDS.toLocaleString('en')} records. Split it into smaller lists.`,
+        `The list has more than ${grouped(XML_RECORDS)} records. Split it into smaller lists.`,
         'list',
       );
     }

@@ -1,0 +1,181 @@
+import {
+  CSV_ROWS,
+  CSV_ROW_CELLS,
+  EXAMINED_CHARACTERS,
+  FLAT_KEY_PARTS,
+  FLAT_LIST_POSITION,
+  FLAT_LIST_POSITIONS,
+  JSON_PATH_SEGMENTS,
+  JSON_PATH_VALUES,
+  PATCH_CHARACTERS,
+  PATCH_VALUES,
+  PATH_CHARACTERS,
+  PDF_PAGES,
+  POINTER_SEGMENTS,
+  SCHEMA_PROBLEMS,
+  SCHEMA_VALUES,
+  SHEET_CELL_CHARACTERS,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  TABLE_CELLS,
+  TEMPLATE_PART_BYTES,
+  TEMPLATE_ROWS,
+  XML_INDENTATION,
+  XML_NODES,
+  XML_RECORDS,
+  XPATH_NODES,
+} from '../values/documents';
+import type {Limits} from './types';
+
+const specificPath =
+  'Make the path more specific: name the fields instead of searching everywhere.';
+const smallerPatch = 'Compare or patch smaller parts of the documents.';
+
+/** How large documents and tables can be. */
+export const documents: Limits = {
+  tableCells: {
+    value: TABLE_CELLS,
+    unit: 'cells',
+    what: 'table in a file or sheet, counted as rows times columns',
+    advice: 'Split the table, or read only the range that you need.',
+  },
+  csvRows: {value: CSV_ROWS, unit: 'rows', what: 'CSV file', advice: 'Split the file.'},
+  csvRowCells: {
+    value: CSV_ROW_CELLS,
+    unit: 'cells',
+    what: 'row of a CSV file',
+    advice: 'Check the delimiter and the quotes.',
+  },
+  examinedText: {
+    value: EXAMINED_CHARACTERS,
+    unit: 'characters',
+    what: 'start of a file that `Readers.CSV.DetectFormat` examines',
+    advice: 'Set the format yourself if it changes later in the file.',
+  },
+  sheetRows: {
+    value: SHEET_ROWS,
+    unit: 'rows',
+    what: 'sheet, as in Excel',
+    advice: 'Write several sheets, or a CSV file.',
+  },
+  sheetColumns: {
+    value: SHEET_COLUMNS,
+    unit: 'columns',
+    what: 'sheet, as in Excel',
+    advice: 'Swap rows and columns with `List.Transpose`.',
+  },
+  sheetCellText: {
+    value: SHEET_CELL_CHARACTERS,
+    unit: 'characters',
+    what: 'cell, as in Excel',
+    advice: 'Shorten the text with `Text.Truncate`, or write a CSV file.',
+  },
+  templatePart: {
+    value: TEMPLATE_PART_BYTES,
+    unit: 'bytes',
+    what: 'XML part of a workbook template',
+    advice: 'Remove sample data from the template.',
+  },
+  templateRows: {
+    value: TEMPLATE_ROWS,
+    unit: 'rows',
+    what: 'rows that lists add to a template’s sheet',
+    advice: 'Write the sheet with `Writers.XLSX.WriteSheet`.',
+  },
+  pdfPages: {
+    value: PDF_PAGES,
+    unit: 'pages',
+    what: 'PDF pages that one call or step reads',
+    advice: 'Read the pages in several calls with `pages`.',
+  },
+  xmlNodes: {
+    value: XML_NODES,
+    unit: 'nodes',
+    what: 'XML document, counting elements, attributes and text',
+    advice: 'Split the document.',
+  },
+  xmlRecords: {
+    value: XML_RECORDS,
+    unit: 'records',
+    what: '`Writers.XML.WriteRecords`',
+    advice: 'Split the list with `List.Chunk`, and write several files.',
+  },
+  xmlIndentation: {
+    value: XML_INDENTATION,
+    unit: 'spaces',
+    what: 'indentation of an XML document',
+    advice: 'Write the document without indentation.',
+  },
+  path: {
+    value: PATH_CHARACTERS,
+    unit: 'characters',
+    what: 'JSONPath or XPath',
+    advice: 'Select in two steps.',
+  },
+  jsonPathSegments: {
+    value: JSON_PATH_SEGMENTS,
+    unit: 'segments',
+    what: 'JSONPath',
+    advice: 'Select in two steps.',
+  },
+  jsonPathValues: {
+    value: JSON_PATH_VALUES,
+    unit: 'values',
+    what: 'values that a JSONPath visits',
+    advice: specificPath,
+  },
+  xpathNodes: {
+    value: XPATH_NODES,
+    unit: 'nodes',
+    what: 'nodes that an XPath visits',
+    advice: specificPath,
+  },
+  pointerSegments: {
+    value: POINTER_SEGMENTS,
+    unit: 'segments',
+    what: 'JSON Pointer',
+    advice: 'Select a part of the document first, for example with `JSON.ValueFromPath`.',
+  },
+  patchText: {
+    value: PATCH_CHARACTERS,
+    unit: 'characters',
+    what: 'all pointers in the result of `JSON.Diff`',
+    advice: smallerPatch,
+  },
+  patchValues: {
+    value: PATCH_VALUES,
+    unit: 'values',
+    what: 'values that `JSON.Patch` visits or copies',
+    advice: smallerPatch,
+  },
+  schemaValues: {
+    value: SCHEMA_VALUES,
+    unit: 'values',
+    what: 'schema in `JSON.Validate`, counting everything inside it',
+    advice: 'Validate parts of the document with smaller schemas.',
+  },
+  schemaProblems: {
+    value: SCHEMA_PROBLEMS,
+    unit: 'problems',
+    what: 'result of `JSON.Validate`',
+    advice: 'Validate one item at a time with `List.Map`.',
+  },
+  flatKeyParts: {
+    value: FLAT_KEY_PARTS,
+    unit: 'parts',
+    what: 'key in `JSON.Unflatten`',
+    advice: 'Unflatten a part of the object at a time.',
+  },
+  flatListPosition: {
+    value: FLAT_LIST_POSITION,
+    unit: 'as the last position',
+    what: 'list in `JSON.Unflatten`',
+    advice: 'Write a number that isn’t a position as a key, in brackets and quotation marks.',
+  },
+  flatListPositions: {
+    value: FLAT_LIST_POSITIONS,
+    unit: 'positions',
+    what: 'all lists in `JSON.Unflatten`',
+    advice: 'Use lower positions.',
+  },
+};

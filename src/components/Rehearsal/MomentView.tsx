@@ -1,0 +1,34 @@
+import React, {type ReactNode} from 'react';
+import {formatDuration} from './durations';
+import EventView from './EventView';
+import type {Moment} from './moments';
+import {summaryOf} from './sentences';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly moment: Moment;
+  /** Whether the reader is at this moment. Earlier ones are folded. */
+  readonly isCurrent: boolean;
+}
+
+export default function MomentView({moment, isCurrent}: Props): ReactNode {
+  const {step, at, events} = moment;
+  return (
+    <li className={styles.moment} aria-current={isCurrent ? 'step' : undefined}>
+      {/* The key folds the moment when the reader goes on. Until then, readers fold it as they like. */}
+      <details key={String(isCurrent)} open={isCurrent}>
+        <summary className={styles.summary}>
+          <span className={styles.time}>{formatDuration(at)}</span>
+          <span>
+            <strong>{step}</strong> {summaryOf(moment)}
+          </span>
+        </summary>
+        <div className={styles.events}>
+          {events.map((event, index) => (
+            <EventView key={index} event={event} />
+          ))}
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import type {RunEvent, WorkflowRehearsal} from '../../../functions/workflow/rehearsal/types';
+import {formatDuration} from './durations';
+import {momentsOf} from './moments';
+import {endSentence, summaryOf} from './sentences';
+
+const error = {code: 'E_UPSTREAM', message: 'The shop responded with 503.'} as const;
+
+function events(...list: (Omit<RunEvent, 'at'> & {at?: number})[]): RunEvent[] {
+  return list.map((event) => ({at: 0, ...event}) as RunEvent);
+}
+
+describe('moments', () => {
+  it('contain what a step does until another step does something', () => {
+    const moments = momentsOf(
+      events(
+        {step: 'each', type: 'started'},
+        {step: 'each', type: 'branch', index: 0} as RunEvent,
+        {step: 'send', type: 'started'},
+        {step: 'send', type: 'output'},
+        {step: 'each', type: 'branch', index: 1, at: 2} as RunEvent,
+        {step: 'send', type: 'started', at: 2},
+        {step: 'each', type: 'output', at: 3},
+      ),
+    );
+    expect(moments.map(({step, at, events: {length}}) => [step, at, length])).toEqual([
+      ['each', 0, 1],
+      ['each', 0, 1],
+      ['send', 0, 2],
+      ['each', 2, 1],
+      ['send', 2, 1],
+      ['each', 3, 1],
+    ]);
+  });
+
+  it.each([
+    [[{type: 'started'}, {type: 'output'}], 'succeeds'],
+    [[{type: 'failed', reaction: 'retry', error}, {type: 'output'}], 'succeeds'],
+    [[{type: 'output'}, {type: 'failed', reaction: 'stop', error}], 'fails, and the run ends'],
+    [[{type: 'started'}, {type: 'branch', branch: 'invoice'}], 'chooses the branch “invoice”'],
+    [[{type: 'branch', branch: 'branch', index: 2}], 'starts the branch for batch 2'],
+    [[{type: 'responded', response: {status: 201}}, {type: 'output'}], 'responds with 201'],
+    [[{type: 'skipped'}], 'is skipped, because its condition gives false'],
+  ])('are summed up: %j', (given, summary) => {
+    const [moment] = momentsOf(
+      events(...given.map((event) => ({...event, step: 'a'}) as RunEvent)),
+    );
+    expect(summaryOf(moment!)).toBe(summary);
+  });
+});
+
+describe('the end', () => {
+  const run: WorkflowRehearsal = {
+    events: [],
+    outputs: {},
+    store: {},
+    end: {type: 'succeeded'},
+    seconds: 2.3,
+  };
+
+  it('says how long the run took, and what the caller got', () => {
+    expect(endSentence({...run, response: {status: 201}})).toBe(
+      'The run succeeds after 2.3\u00A0s. The caller got 201.',
+    );
+    expect(endSentence({...run, end: {type: 'failed', step: 'send', error}, seconds: 0})).toBe(
+      'The run fails at “send” with E_UPSTREAM.',
+    );
+    expect(endSentence({...run, end: {type: 'notStarted'}})).toBe(
+      'The trigger ignores the event, so no run begins.',
+    );
+  });
+});
+
+it.each([
+  [0, '0 s'],
+  [0.4, '0.4 s'],
+  [70, '1 min 10 s'],
+  [3600, '1 h'],
+  [172_800.3, '2 days 0.3 s'],
+])('writes %d seconds as %s', (seconds, text) => {
+  expect(formatDuration(seconds).replaceAll('\u00A0', ' ')).toBe(text);
+});

@@ -1,0 +1,99 @@
+/** What happens in a run, in words. */
+import type {
+  Happening,
+  Reaction,
+  RunEnd,
+  RunEvent,
+  WorkflowRehearsal,
+} from '../../../functions/workflow/rehearsal/types';
+import {formatDuration} from './durations';
+import type {Moment} from './moments';
+
+const reactions: Readonly<Record<Reaction, string>> = {
+  stop: 'fails, and the run ends',
+  continue: 'fails, and the run continues',
+  branch: 'fails, and its error branch runs',
+  retry: 'fails, and is repeated',
+};
+
+function branchSentence({branch, index}: Extract<Happening, {type: 'branch'}>): string {
+  if (index !== undefined) {
+    return `starts the branch for batch ${index}`;
+  }
+  return branch === 'errorBranch' ? 'enters its error branch' : `chooses the branch “${branch}”`;
+}
+
+function sentenceOf(event: RunEvent): string {
+  switch (event.type) {
+    case 'skipped':
+      return 'is skipped, because its condition gives false';
+    case 'failed':
+      return reactions[event.reaction];
+    case 'rejected':
+      return 'rejects the request';
+    case 'branch':
+      return branchSentence(event);
+    case 'ended':
+      return 'ends the run';
+    case 'responded':
+      return `responds with ${event.response.status}`;
+    case 'output':
+      return 'succeeds';
+    case 'started':
+    case 'attempt':
+    case 'call':
+    case 'wait':
+      return 'starts';
+  }
+}
+
+/** The events that say the most about a moment come first. */
+const importance = ['ended', 'rejected', 'failed', 'skipped', 'branch', 'responded', 'output'];
+
+/** Sums up a moment: 'responds with 201' */
+export function summaryOf({events}: Moment): string {
+  const final = [...events].filter(
+    (event) => !(event.type === 'failed' && event.reaction === 'retry'),
+  );
+  const [most] = final.sort((one, other) => rank(one) - rank(other));
+  return sentenceOf(most ?? events[0]!);
+}
+
+function rank({type}: RunEvent): number {
+  const place = importance.indexOf(type);
+  return place === -1 ? importance.length : place;
+}
+
+export function waitSentence({seconds, reason}: Extract<Happening, {type: 'wait'}>): string {
+  const duration = formatDuration(seconds);
+  switch (reason) {
+    case 'pause':
+      return `The run pauses for ${duration}.`;
+    case 'retry':
+      return `Waits ${duration}, then repeats the step.`;
+    case 'function':
+      return `Waits ${duration}, then repeats the request.`;
+  }
+}
+
+function endPhrase(end: RunEnd): string {
+  switch (end.type) {
+    case 'succeeded':
+      return 'The run succeeds';
+    case 'failed':
+      return `The run fails at “${end.step}” with ${end.error.code}`;
+    case 'rejected':
+      return `The step “${end.step}” rejects the request with ${end.error.code}, so no run begins`;
+    case 'notStarted':
+      return 'The trigger ignores the event, so no run begins';
+  }
+}
+
+/** How the run ends: 'The run succeeds after 2.3 s. The caller got 201.' */
+export function endSentence({end, response, seconds}: WorkflowRehearsal): string {
+  const isRun = end.type === 'succeeded' || end.type === 'failed';
+  const time = isRun && seconds > 0 ? ` after ${formatDuration(seconds)}` : '';
+  const message = end.type === 'succeeded' && end.message ? ` Message: ${end.message}` : '';
+  const caller = response ? ` The caller got ${response.status}.` : '';
+  return `${endPhrase(end)}${time}.${message}${caller}`;
+}

@@ -1,0 +1,58 @@
+import React, {type ReactNode} from 'react';
+import {
+  onError,
+  retry,
+  timeoutSeconds,
+  when,
+} from '../../../functions/workflow/document/stepSettings';
+import type {Schema} from '../../../functions/workflow/schemas';
+import Prose from '../Prose';
+import ScrollableTable from '../ScrollableTable';
+
+const settings: readonly (readonly [string, Schema])[] = [
+  ['when', when],
+  ['retry.times', retry.properties.times],
+  ['retry.backoffSeconds', retry.properties.backoffSeconds],
+  ['timeoutSeconds', timeoutSeconds],
+  ['onError', onError],
+];
+
+/** What a setting does, with its closed values: '`stop` (the run ends as failed), …' */
+function descriptionOf({description = '', oneOf = []}: Schema): string {
+  const values = oneOf.map(({const: value, description: effect}) => `\`"${value}"\`: ${effect}`);
+  return [description, ...values].join('; ');
+}
+
+/** The settings that steps have in addition to their function's configuration. */
+export default function StepSettings(): ReactNode {
+  return (
+    <ScrollableTable aria-label="Settings of a step">
+      <thead>
+        <tr>
+          <th>Setting</th>
+          <th>Default</th>
+          <th>What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {settings.map(([name, schema]) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>
+              {schema.default === undefined ? (
+                'none'
+              ) : (
+                <code>{JSON.stringify(schema.default)}</code>
+              )}
+            </td>
+            <td>
+              <Prose>{descriptionOf(schema)}</Prose>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
