@@ -79,7 +79,7 @@ test('a block shows its title or, if it has none, its language', async ({page}) 
   await openPage(page, 'guides/mappings/overview');
   await expect(page.getByText('order.json', {exact: true})).toBeVisible();
   await expect(page.getByText('invoice.json', {exact: true})).toBeVisible();
-  await openPage(page, 'apiRef/endpoints/overview');
+  await openPage(page, 'apiRef/blueprints/json-to-excel');
   await expect(page.getByRole('tabpanel').getByText('Shell', {exact: true})).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import {openPage} from '../actions/openPage';
 const names = ['curl', 'JavaScript', 'Python', 'C#'];
 
 test.beforeEach(async ({page}) => {
-  await openPage(page, 'apiRef/endpoints/overview');
+  await openPage(page, 'apiRef/blueprints/json-to-excel');
 });
 
 test('tabs and panels refer to each other', async ({page}) => {
@@ -28,8 +28,8 @@ test('each tab shows its own code', async ({page}) => {
   const texts = {
     curl: 'curl https',
     JavaScript: 'await fetch',
-    Python: 'requests.get',
-    'C#': 'HttpMethod.Get',
+    Python: 'requests.post',
+    'C#': 'HttpMethod.Post',
   };
   for (const [name, text] of Object.entries(texts)) {
     await page.getByRole('tab', {name}).click();

@@ -37,8 +37,8 @@ for (const [situation, breakStorage] of Object.entries(failures)) {
   test(`when ${situation}, a warning is logged and nothing breaks`, async ({page}) => {
     await page.addInitScript(breakStorage);
     const log = recordStorageLog(page);
-    await openPage(page, 'apiRef/endpoints/overview');
-    await expect(page.getByRole('heading', {level: 1, name: 'Endpoints overview'})).toBeVisible();
+    await openPage(page, 'apiRef/blueprints/json-to-excel');
+    await expect(page.getByRole('heading', {level: 1, name: 'JSON to Excel'})).toBeVisible();
 
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');

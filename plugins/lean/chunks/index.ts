@@ -6,8 +6,10 @@ const morePriority = 60;
 
 /** Code that many pages use gets its own file, which readers fetch with the first page that needs it. */
 const forBrowsers = {
-  // Docusaurus puts all styles in one file. Those of the workbench and of rehearsals are fetched with their code.
-  styles: {test: /^(?!.*[\\/](?:(?:Workbench|Rehearsal)[\\/]|Tree\.module\.css))/},
+  // Docusaurus puts all styles in one file. Those of the workbench, of rehearsals and of examples are fetched with their code.
+  styles: {
+    test: /^(?!.*[\\/](?:(?:Workbench|Rehearsal|SearchDialog[\\/]examples)[\\/]|Tree\.module\.css))/,
+  },
   // The bundler's default, except that code used by only one file stays in that file.
   defaultVendors: {
     test: /[\\/]node_modules[\\/]/,
@@ -36,6 +38,15 @@ const forBrowsers = {
     minChunks: 10,
     minSize: 8000,
     priority,
+  },
+  // The data of tag pages, in a file for each first letter: every page loads the table of all files.
+  tags: {
+    test: /[\\/]p[\\/]tags-[^\\/]+\.json$/,
+    chunks: 'async',
+    name: (module: {nameForCondition: () => string | null}) =>
+      `tags-${/tags-(.)/.exec(module.nameForCondition() ?? '')?.[1]}`,
+    minSize: 0,
+    priority: morePriority,
   },
   // Functions are separate from components, because workers need only functions.
   functions: {

@@ -1,12 +1,11 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {parseExamples} from '../../../functions/byExample/parseExamples';
 import {afterPaint} from '../../afterPaint';
-import {warmUpExamples} from '../../engine/exampleEngine';
 import {SEARCH_DEBOUNCE_MS} from '../../universal/constants';
 import {createSearch, type Search} from '../../search/createSearch';
 import {loadSearchData} from '../../search/index/loadSearchData';
-import {answerExamples, type CallsFound} from './examples/answerExamples';
+import type {CallsFound} from './examples/answerExamples';
+import {loadExampleSearch, warmUp} from './examples/loadExampleSearch';
 import {reportSearch} from './reportSearch';
 import type {SearchResult} from '../../search/types';
 
@@ -18,6 +17,14 @@ export interface Answer {
 }
 
 const arrow = /->|→|=>/;
+
+const NOT_LOADED: CallsFound = {
+  calls: [],
+  tried: 0,
+  isComplete: false,
+  isDone: true,
+  hasFailed: true,
+};
 
 let created: Promise<Search | undefined> | undefined;
 
@@ -63,14 +70,28 @@ export default function useSearch(isOpen: boolean, typed: string) {
     };
   }, [baseUrl, isOpen]);
 
+  /** Searches by example. Returns whether the query is an example, or is no longer the latest one. */
+  async function startExamples(text: string): Promise<boolean> {
+    const code = await loadExampleSearch().catch(() => undefined);
+    if (latestQuery.current !== text) {
+      return true;
+    }
+    const show = (found: CallsFound) => {
+      setIsWaiting(false);
+      setAnswer({query: text, results: [], found});
+    };
+    if (!code) {
+      show(NOT_LOADED);
+      return true;
+    }
+    const examples = code.parseExamples(text);
+    stopExamples.current = examples ? code.answerExamples(examples, show) : () => {};
+    return examples !== undefined;
+  }
+
   async function run(text: string): Promise<void> {
     setIsWaiting(true);
-    const examples = parseExamples(text);
-    if (examples) {
-      stopExamples.current = answerExamples(examples, (found) => {
-        setIsWaiting(false);
-        setAnswer({query: text, results: [], found});
-      });
+    if (arrow.test(text) && (await startExamples(text))) {
       return;
     }
     const search = await loading.current;
@@ -99,7 +120,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
     missed.current = '';
     stopExamples.current();
     if (arrow.test(trimmed)) {
-      warmUpExamples();
+      warmUp();
     }
     if (trimmed === '') {
       latestQuery.current = '';

@@ -1,8 +1,8 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
-import {warmUpExamples} from '../../../engine/exampleEngine';
 import type {SearchState} from '../useSearch';
 import optionStyles from '../options.module.css';
 import dialogStyles from '../styles.module.css';
+import {warmUp} from './loadExampleSearch';
 
 const example = '"2024-03-05" -> "05/03/2024"';
 
@@ -26,8 +26,8 @@ export default function ExampleHint({search}: Props): ReactNode {
         type="button"
         className={dialogStyles.textButton}
         onClick={tryExample}
-        onFocus={warmUpExamples}
-        onPointerEnter={warmUpExamples}>
+        onFocus={warmUp}
+        onPointerEnter={warmUp}>
         <code>{example}</code>
       </button>
     </div>

@@ -1,6 +1,6 @@
-import React, {type ReactNode} from 'react';
-import Calls from '../examples/Calls';
+import React, {lazy, Suspense, type ReactNode} from 'react';
 import ExampleHint from '../examples/ExampleHint';
+import {loadExampleSearch} from '../examples/loadExampleSearch';
 import SearchPages from '../examples/SearchPages';
 import {LIST_ID} from '../ids';
 import RecentSearches from './RecentSearches';
@@ -8,6 +8,9 @@ import Result from './Result';
 import NextSteps from './NextSteps';
 import type {SearchState} from '../useSearch';
 import type {SearchOptions} from '../useSearchOptions';
+
+/** Its code has been loaded by the search that found the calls. */
+const Calls = lazy(loadExampleSearch);
 
 export interface Props {
   readonly search: SearchState;
@@ -34,7 +37,11 @@ export default function Options({search, options}: Props): ReactNode {
     );
   }
   if (options.calls.length > 0) {
-    return <Calls options={options} />;
+    return (
+      <Suspense>
+        <Calls options={options} />
+      </Suspense>
+    );
   }
   if (search.isWaiting) {
     return null;
