@@ -10,7 +10,7 @@ export const conditions: readonly GuideScenario[] = [
     title: 'A large order',
     event: requestTo('/orders', {body: {id: 'A-1001', total: 2400}}),
     given: slack,
-    calls: {notify: [slackPosted('Order A-1001')]},
+    calls: {notify: [slackPosted('Large order: A-1001')]},
     expected: {end: 'succeeded', status: 204, seconds: 0.3},
   },
   {
@@ -133,6 +133,9 @@ export const retries: readonly GuideScenario[] = [
   },
 ];
 
+/** The message of the failed step, which the workflow posts. */
+const ratesFailed = 'rates.example.com responded with 503. Try again later.';
+
 export const errors: readonly GuideScenario[] = [
   {
     title: 'The service responds',
@@ -146,7 +149,7 @@ export const errors: readonly GuideScenario[] = [
     note: 'The error branch responds and notifies the team. Then the run continues.',
     event: requestTo('/rates', {method: 'GET'}),
     given: slack,
-    calls: {rates: [failing(503)], notify: [slackPosted('Rates failed')]},
+    calls: {rates: [failing(503)], notify: [slackPosted(ratesFailed)]},
     expected: {end: 'succeeded', status: 503, seconds: 0.7},
   },
   {
@@ -186,7 +189,7 @@ export const ends: readonly GuideScenario[] = [
 
 export const responses: readonly GuideScenario[] = [
   {
-    title: 'Accepted, then confirmed',
+    title: 'A reminder after two days',
     note: 'The caller gets 202 immediately. The run continues, pauses for two days, and sends the reminder.',
     event: requestTo('/orders', {body: {id: 'A-1001'}}),
     given: slack,

@@ -51,13 +51,15 @@ function CallView({
     return null;
   }
   const asked = 'statement' in call ? 'Statement, not sent' : 'Request, not sent';
+  const duration = formatDuration(seconds);
   return (
     <>
       <Code label={asked} code={formatCall(askedIn(call))} />
-      <Code
-        label={`Recorded response, after ${formatDuration(seconds)}`}
-        code={formatAnswer(call)}
-      />
+      {'response' in call && call.response === 'timeout' ? (
+        <p className={styles.note}>No response arrives within {duration}.</p>
+      ) : (
+        <Code label={`Recorded response, after ${duration}`} code={formatAnswer(call)} />
+      )}
     </>
   );
 }

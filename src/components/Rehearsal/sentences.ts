@@ -23,12 +23,29 @@ function branchSentence({branch, index}: Extract<Happening, {type: 'branch'}>): 
   return branch === 'errorBranch' ? 'enters its error branch' : `chooses the branch “${branch}”`;
 }
 
+function failureSentence({batch, reaction}: Extract<RunEvent, {type: 'failed'}>): string {
+  return batch !== undefined && reaction === 'stop'
+    ? 'fails, and its branch ends'
+    : reactions[reaction];
+}
+
+function outputSentence({by}: Extract<Happening, {type: 'output'}>): string {
+  switch (by) {
+    case 'trigger':
+      return 'fires';
+    case 'guard':
+      return 'allows the request';
+    case undefined:
+      return 'succeeds';
+  }
+}
+
 function sentenceOf(event: RunEvent): string {
   switch (event.type) {
     case 'skipped':
       return 'is skipped, because its condition gives false';
     case 'failed':
-      return reactions[event.reaction];
+      return failureSentence(event);
     case 'rejected':
       return 'rejects the request';
     case 'branch':
@@ -38,7 +55,7 @@ function sentenceOf(event: RunEvent): string {
     case 'responded':
       return `responds with ${event.response.status}`;
     case 'output':
-      return 'succeeds';
+      return outputSentence(event);
     case 'started':
     case 'attempt':
     case 'call':
@@ -50,13 +67,24 @@ function sentenceOf(event: RunEvent): string {
 /** The events that say the most about a moment come first. */
 const importance = ['ended', 'rejected', 'failed', 'skipped', 'branch', 'responded', 'output'];
 
+/** Whether an event is what the step comes to, not an attempt on the way or the platform's own response. */
+function isDecisive(event: RunEvent): boolean {
+  return !(
+    (event.type === 'failed' && event.reaction === 'retry') ||
+    (event.type === 'responded' && event.isFinal)
+  );
+}
+
 /** Sums up a moment: 'responds with 201' */
 export function summaryOf({events}: Moment): string {
-  const final = [...events].filter(
-    (event) => !(event.type === 'failed' && event.reaction === 'retry'),
-  );
-  const [most] = final.sort((one, other) => rank(one) - rank(other));
+  const decisive = events.filter(isDecisive);
+  const [most] = decisive.sort((one, other) => rank(one) - rank(other));
   return sentenceOf(most ?? events[0]!);
+}
+
+/** Names the step of a moment, and its batch: 'send, batch 2' */
+export function nameOf({step, batch}: Moment): string {
+  return batch === undefined ? step : `${step}, batch ${batch}`;
 }
 
 function rank({type}: RunEvent): number {
