@@ -5,6 +5,37 @@ import type {GuideScenario} from './types';
 const slack = {secrets: {'slack-bot': 'xoxb-example'}};
 const nightly = {now: '2024-06-01T01:00:00Z'};
 
+const invoice = '{"id": $.id, "total": $.total}';
+const invoiceWithCurrency = '{"number": $.id, "total": $.total, "currency": "EUR"}';
+const booked = {mappings: {'order-to-invoice': [invoice, invoiceWithCurrency]}};
+const accounting = {...booked, secrets: {accounting: 'accounting-example'}};
+const order = requestTo('/orders', {body: {id: 'A-1001', total: 2400}});
+
+export const names: readonly GuideScenario[] = [
+  {
+    title: 'A newer version exists',
+    note: 'Version 2 renames the field `id`. The step is pinned to version 1, so the accounting system gets the same fields as before.',
+    event: order,
+    given: accounting,
+    calls: {book: [json({}, 0.6, 201)]},
+    expected: {end: 'succeeded', status: 204, seconds: 0.6},
+  },
+  {
+    title: 'No such secret',
+    event: order,
+    given: booked,
+    expected: {end: 'failed', step: 'book', code: 'E_CREDENTIAL', status: 422, seconds: 0},
+  },
+  {
+    title: 'A revoked secret',
+    note: 'The accounting system rejects the secret. Store a valid one under the same name.',
+    event: order,
+    given: accounting,
+    calls: {book: [failing(401)]},
+    expected: {end: 'failed', step: 'book', code: 'E_CREDENTIAL', status: 422, seconds: 0.4},
+  },
+];
+
 export const conditions: readonly GuideScenario[] = [
   {
     title: 'A large order',

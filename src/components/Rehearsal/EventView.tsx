@@ -5,7 +5,7 @@ import type {HttpResponse, Json, RecordedCall} from '../../../functions/workflow
 import {formatAnswer, formatCall, formatResponse, type Coloured} from '../../values/formatCalls';
 import {FailureMessage, ResultCode, ValueView} from '../Panel/results';
 import Prose from '../Prose';
-import {formatDuration} from './durations';
+import {formatDuration} from '../../universal/durations';
 import {waitSentence} from './sentences';
 import styles from './styles.module.css';
 

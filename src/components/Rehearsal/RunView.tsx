@@ -2,7 +2,8 @@ import React, {useState, type ReactNode} from 'react';
 import type {WorkflowRehearsal} from '../../../functions/workflow/rehearsal/types';
 import MomentView from './MomentView';
 import {momentsOf} from './moments';
-import {endSentence, nameOf, summaryOf} from './sentences';
+import {endSentence} from '../../universal/runEnd';
+import {nameOf, summaryOf} from './sentences';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,12 +1,6 @@
 /** What happens in a run, in words. */
-import type {
-  Happening,
-  Reaction,
-  RunEnd,
-  RunEvent,
-  WorkflowRehearsal,
-} from '../../../functions/workflow/rehearsal/types';
-import {formatDuration} from './durations';
+import type {Happening, Reaction, RunEvent} from '../../../functions/workflow/rehearsal/types';
+import {formatDuration} from '../../universal/durations';
 import type {Moment} from './moments';
 
 const reactions: Readonly<Record<Reaction, string>> = {
@@ -102,26 +96,4 @@ export function waitSentence({seconds, reason}: Extract<Happening, {type: 'wait'
     case 'function':
       return `Waits ${duration}, then repeats the request.`;
   }
-}
-
-function endPhrase(end: RunEnd): string {
-  switch (end.type) {
-    case 'succeeded':
-      return 'The run succeeds';
-    case 'failed':
-      return `The run fails at “${end.step}” with ${end.error.code}`;
-    case 'rejected':
-      return `The step “${end.step}” rejects the request with ${end.error.code}, so no run begins`;
-    case 'notStarted':
-      return 'The trigger ignores the event, so no run begins';
-  }
-}
-
-/** How the run ends: 'The run succeeds after 2.3 s. The caller got 201.' */
-export function endSentence({end, response, seconds}: WorkflowRehearsal): string {
-  const isRun = end.type === 'succeeded' || end.type === 'failed';
-  const time = isRun && seconds > 0 ? ` after ${formatDuration(seconds)}` : '';
-  const message = end.type === 'succeeded' && end.message ? ` Message: ${end.message}` : '';
-  const caller = response ? ` The caller got ${response.status}.` : '';
-  return `${endPhrase(end)}${time}.${message}${caller}`;
 }
