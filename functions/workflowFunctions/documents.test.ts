@@ -140,7 +140,7 @@ describe('a workflow document', () => {
     [
       'a guard that comes late',
       [mapping, guard],
-      'steps[2]: a guard must come right after the trigger or another guard.',
+      'steps[2]: a guard must come right after the trigger or another guard. Move it up.',
     ],
     [
       'an ID that occurs twice',
@@ -150,7 +150,7 @@ describe('a workflow document', () => {
     [
       'steps after the end',
       [{id: 'done', end: 'succeeded'}, reply],
-      'steps[2]: this step never runs, because steps[1] ends the run. Add "when" to the end, or remove the step.',
+      'steps[2]: this step never runs, because steps[1] ends the run. Add "when" to steps[1], or remove this step.',
     ],
     [
       'broken notation',
@@ -160,12 +160,12 @@ describe('a workflow document', () => {
     [
       'a reference to a later step',
       [{...mapping, input: {input: '$.reply.body'}}, reply],
-      'steps[1].input.input refers to "reply", which isn’t an earlier step. These are: request.',
+      'steps[1].input.input refers to "reply", which isn’t an earlier step. Earlier steps: request.',
     ],
     [
       'a reference into a branch from outside',
       [choice, {...reply, input: {body: '$.invoice.output'}}],
-      'steps[2].input.body refers to "invoice", which isn’t an earlier step. These are: request, route.',
+      'steps[2].input.body refers to "invoice", which isn’t an earlier step. Earlier steps: request, route.',
     ],
     [
       'an output that the function doesn’t have',

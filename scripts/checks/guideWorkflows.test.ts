@@ -163,7 +163,7 @@ describe('Create your first workflow', () => {
     });
     expect(source).toContain('| 405: the handler takes POST only |');
     expect(source).toContain(
-      '| an error that names [`Types.ToNumber`](/platformRef/mappingFunctions/Types/ToNumber) and `E_PARSE` |',
+      '| 422, with an error that names [`Types.ToNumber`](/platformRef/mappingFunctions/Types/ToNumber) and `E_PARSE` |',
     );
     const wrong = await run(page, 'A total that isn’t a number');
     expect(JSON.stringify(wrong.response?.body)).toMatch(/E_PARSE.*Types\.ToNumber/);

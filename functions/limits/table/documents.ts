@@ -168,8 +168,8 @@ export const documents: Limits = {
   },
   flatListPosition: {
     value: FLAT_LIST_POSITION,
-    unit: 'as the last position',
-    what: 'list in `JSON.Unflatten`',
+    unit: '',
+    what: 'last position of a list in `JSON.Unflatten`',
     advice: 'Write a number that isn’t a position as a key, in brackets and quotation marks.',
   },
   flatListPositions: {

@@ -81,7 +81,7 @@ export const times: Limits = {
     value: WEBHOOK_ATTEMPTS,
     unit: 'attempts',
     what: 'delivery of an outgoing webhook',
-    advice: 'Correct the receiver, then send the event again.',
+    advice: 'Fix the receiver, then send the event again.',
   },
   signatureAge: {
     value: SIGNATURE_AGE_SECONDS,
