@@ -21,7 +21,7 @@ export const REQUEST_TIMEOUT_SECONDS = 10;
 export const FIRST_BACKOFF_SECONDS = 1;
 
 /** Says what happens to a wait that is too long. All functions with retries of their own follow this rule. */
-const waitRule =
+export const waitRule =
   'All retries and waits count towards the step’s `timeoutSeconds`. If a wait doesn’t fit in the remaining time, the step fails immediately.';
 
 /** The sentences about retries on the pages of functions that call one service. */

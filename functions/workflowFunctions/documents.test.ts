@@ -123,6 +123,11 @@ describe('a workflow document', () => {
       'steps[1].errorBranch: This setting isn’t allowed for this step. Remove it.',
     ],
     [
+      'an unknown reaction to errors',
+      [{...mapping, onError: 'ignore'}],
+      'steps[1].onError: The value must be "stop", "continue" or "branch".',
+    ],
+    [
       'onError without its branch',
       [{...mapping, onError: 'branch'}],
       'steps[1]: The required field "errorBranch" is missing.',

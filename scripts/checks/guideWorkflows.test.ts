@@ -6,7 +6,7 @@ import type {WorkflowDocument} from '../../functions/workflow/document/types';
 import {guideScenarios} from '../../functions/workflow/guides';
 import type {GuideScenario} from '../../functions/workflow/guides/types';
 import type {HttpResponse} from '../../functions/workflow/types';
-import {rehearse} from '../../functions/workflowFunctions/documents';
+import {rehearse, validator} from '../../functions/workflowFunctions/documents';
 import {readCodeBlocks} from './codeBlocks';
 import {writtenPages} from './pageLinks';
 
@@ -146,6 +146,24 @@ describe('the scenarios', () => {
     expect(JSON.parse(event.body as string)).toEqual(
       JSON.parse(readFileSync('static/samples/order.json', 'utf8')),
     );
+  });
+});
+
+/** Lists the step lists in a YAML document, wherever they are. */
+function stepListsIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const {steps} = value as {steps?: unknown};
+  const isWorkflow = Array.isArray(steps) && steps.some((step) => 'function' in (step as object));
+  return [...(isWorkflow ? [steps] : []), ...Object.values(value).flatMap(stepListsIn)];
+}
+
+describe('the API description', () => {
+  it('shows only workflows that match the schema', () => {
+    const lists = stepListsIn(load(readFileSync('static/openapi.yaml', 'utf8')));
+    expect(lists.length).toBeGreaterThan(2);
+    expect(lists.flatMap((steps) => validator.workflow({steps}))).toEqual([]);
   });
 });
 
