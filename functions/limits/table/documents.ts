@@ -134,7 +134,7 @@ export const documents: Limits = {
     value: POINTER_SEGMENTS,
     unit: 'segments',
     what: 'JSON Pointer',
-    advice: 'Select a part of the document first, for example with `JSON.ValueFromPath`.',
+    advice: 'Select part of the document first, for example with `JSON.ValueFromPath`.',
   },
   patchText: {
     value: PATCH_CHARACTERS,
@@ -164,7 +164,7 @@ export const documents: Limits = {
     value: FLAT_KEY_PARTS,
     unit: 'parts',
     what: 'key in `JSON.Unflatten`',
-    advice: 'Unflatten a part of the object at a time.',
+    advice: 'Unflatten one part of the object at a time.',
   },
   flatListPosition: {
     value: FLAT_LIST_POSITION,

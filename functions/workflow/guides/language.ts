@@ -46,14 +46,14 @@ export const conditions: readonly GuideScenario[] = [
   },
   {
     title: 'A small order',
-    note: 'The condition gives false, so the step is skipped and its output is null.',
+    note: 'The condition is false, so the step is skipped and its output is null.',
     event: requestTo('/orders', {body: {id: 'A-1002', total: 12}}),
     given: slack,
     expected: {end: 'succeeded', status: 204, seconds: 0},
   },
   {
     title: 'An order without a total',
-    note: 'The condition gives null instead of true or false, so the run fails.',
+    note: 'The condition returns null instead of true or false, so the run fails.',
     event: requestTo('/orders', {body: {id: 'A-1003'}}),
     given: slack,
     expected: {end: 'failed', step: 'notify', code: 'E_TYPE', status: 422, seconds: 0},
@@ -156,7 +156,7 @@ export const retries: readonly GuideScenario[] = [
   },
   {
     title: 'Fails for good',
-    note: 'A wrong URL stays wrong. The step isn’t repeated.',
+    note: 'The URL is wrong, so a retry wouldn’t help. The step isn’t repeated.',
     event: {},
     given: nightly,
     calls: {rates: [failing(404)]},

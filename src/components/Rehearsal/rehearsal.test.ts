@@ -59,7 +59,7 @@ describe('moments', () => {
     [[{type: 'responded', response: {status: 201}}, {type: 'output'}], 'responds with 201'],
     [[{type: 'output'}, {type: 'responded', response: {status: 204}, isFinal: true}], 'succeeds'],
     [[{type: 'failed', reaction: 'stop', error, batch: 1}], 'fails, and its branch ends'],
-    [[{type: 'skipped'}], 'is skipped, because its condition gives false'],
+    [[{type: 'skipped'}], 'is skipped, because its condition is false'],
   ])('are summed up: %j', (given, summary) => {
     const [moment] = momentsOf(
       events(...given.map((event) => ({...event, step: 'a'}) as RunEvent)),

@@ -37,7 +37,7 @@ function outputSentence({by}: Extract<Happening, {type: 'output'}>): string {
 function sentenceOf(event: RunEvent): string {
   switch (event.type) {
     case 'skipped':
-      return 'is skipped, because its condition gives false';
+      return 'is skipped, because its condition is false';
     case 'failed':
       return failureSentence(event);
     case 'rejected':
