@@ -23,7 +23,7 @@ test('a reader goes through a run by keyboard, and nothing is sent', async ({pag
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await expect(rehearsal.getByRole('listitem').filter({hasText: 'morning succeeds'})).toBeVisible();
+  await expect(rehearsal.getByRole('listitem').filter({hasText: 'morning fires'})).toBeVisible();
 
   const next = rehearsal.getByRole('button', {name: 'Next'});
   await next.focus();
@@ -43,7 +43,7 @@ test('a reader goes through a run by keyboard, and nothing is sent', async ({pag
 });
 
 test('a scenario shows how a run retries and fails', async ({page}) => {
-  const rehearsal = await openRehearsal(page, 'guides/workflows/overview', 4);
+  const rehearsal = await openRehearsal(page, 'guides/workflows/overview', 5);
   const scenarios = rehearsal.getByRole('list', {name: 'Scenarios'});
   await scenarios.getByRole('button', {name: 'Times out'}).click();
   await expect(rehearsal).toContainText('Each request gets 10 seconds');
@@ -58,6 +58,7 @@ test('a scenario shows how a run retries and fails', async ({page}) => {
 const scenariosByPage: Readonly<Record<string, readonly (readonly GuideScenario[])[]>> = {
   'guides/workflows/overview': [
     firstWorkflow,
+    language.names,
     language.conditions,
     language.choices,
     language.batches,
@@ -85,7 +86,7 @@ for (const [path, workflows] of Object.entries(scenariosByPage)) {
         await expect(end, title).toHaveAttribute('data-end', expected.end);
         await expect(end).toContainText(expected.code ?? '');
         await expect(end).toContainText(
-          expected.status === undefined ? '' : `The caller got ${expected.status}.`,
+          expected.status === undefined ? '' : `The caller gets ${expected.status}.`,
         );
       }
     }
@@ -94,9 +95,9 @@ for (const [path, workflows] of Object.entries(scenariosByPage)) {
 
 test('the picture and the rehearsal fit a phone and have no barriers', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  const rehearsal = await openRehearsal(page, 'guides/workflows/overview', 2);
+  const rehearsal = await openRehearsal(page, 'guides/workflows/overview', 3);
   await rehearsal.getByRole('button', {name: 'Show all'}).click();
-  await expect(rehearsal).toContainText('The caller got 202.');
+  await expect(rehearsal).toContainText('The caller gets 202.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await barriersOf(page)).toEqual([]);
 });

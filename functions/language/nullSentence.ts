@@ -24,6 +24,13 @@ export function rejectsNullItems(parameter: Parameter): boolean {
   return typesOf(parameter).some((type) => /^List<(?!Any>)/.test(type));
 }
 
+/** Whether the function also requires settings, so its sentence must name the data. */
+function needsSettings(parameters: Facts['parameters']): boolean {
+  return Object.values(parameters).some(
+    ({data, rest, default: fallback}) => !data && !rest && fallback === undefined,
+  );
+}
+
 /** Says what a function does with null, in a sentence or two. Undefined for functions that accept no data. */
 export function nullSentence({nullPolicy, nullResult, parameters}: Facts): string | undefined {
   const data = Object.entries(parameters).filter(([, parameter]) => parameter.data);
@@ -32,22 +39,22 @@ export function nullSentence({nullPolicy, nullResult, parameters}: Facts): strin
     'or',
   );
   const [first] = data.map(([, parameter]) => parameter);
-  const item = first && wordForItem(first);
+  const item = (first && wordForItem(first)) ?? 'item';
   const isList = first !== undefined && typesOf(first).every((type) => type.startsWith('List<'));
-  const what = isList ? 'A null list' : 'Null';
-  const whatIsNull =
-    data.length > 1 ? `if ${names} is null, the result is null` : 'a null list returns null';
+  const isNamed = needsSettings(parameters);
+  const what = isList ? 'A null list' : isNamed ? `A null ${names}` : 'Null';
+  const isAnyNull = `if ${names} is null, the result is null`;
 
   switch (nullPolicy) {
     case 'passes on': {
       const passed =
         data.length > 1
           ? `If ${names} is null, the result is null.`
-          : isList
-            ? 'A null list returns null.'
+          : isList || isNamed
+            ? `${what} returns null.`
             : 'Null in, null out.';
       return data.some(([, parameter]) => rejectsNullItems(parameter))
-        ? `${passed} A null ${item ?? 'item'} is an error.`
+        ? `${passed} A null ${item} is an error.`
         : passed;
     }
     case 'skips':
@@ -55,7 +62,7 @@ export function nullSentence({nullPolicy, nullResult, parameters}: Facts): strin
         return 'Null arguments are skipped.';
       }
       return first?.default === undefined
-        ? `Null ${item ?? 'item'}s are skipped, and ${whatIsNull}.`
+        ? `Null ${item}s are skipped, and ${data.length > 1 ? isAnyNull : 'a null list returns null'}.`
         : `Null items in ${names} are skipped.`;
     case 'counts as empty':
       return isList ? 'A null list counts as empty.' : 'Null counts as an empty object.';
@@ -66,9 +73,9 @@ export function nullSentence({nullPolicy, nullResult, parameters}: Facts): strin
     case 'default':
       return `${what} returns \`${defaultNames.find((name) => name in parameters) ?? 'default'}\`.`;
     case 'value':
-      return 'Null is treated like any other value.';
+      return `${what} is treated like any other value.`;
     case 'error':
-      return `A null list or a null ${item ?? 'item'} is an error.`;
+      return `A null list or a null ${item} is an error.`;
     case 'no data':
       return undefined;
   }

@@ -21,7 +21,7 @@ export const REQUEST_TIMEOUT_SECONDS = 10;
 export const FIRST_BACKOFF_SECONDS = 1;
 
 /** Says what happens to a wait that is too long. All functions with retries of their own follow this rule. */
-const waitRule =
+export const waitRule =
   'All retries and waits count towards the step’s `timeoutSeconds`. If a wait doesn’t fit in the remaining time, the step fails immediately.';
 
 /** The sentences about retries on the pages of functions that call one service. */
@@ -46,7 +46,7 @@ export const retryRules: readonly RetryRule[] = [
   {
     who: 'A function that calls one service, such as Slack',
     what: 'a request',
-    after: '429 with `Retry-After`: the service hasn’t processed the request',
+    after: '429 with `Retry-After` (the service hasn’t processed the request)',
     howOften: `up to ${RATE_LIMIT_REPEATS} times, after the wait that the service asks for`,
     within: '`timeoutSeconds` of the attempt',
   },
@@ -62,20 +62,20 @@ export const retryRules: readonly RetryRule[] = [
     what: 'the whole step, with the same input',
     after: REPEATABLE_CODES.map((code) => `\`${code}\``).join(', '),
     howOften: 'up to `retry.times` times (default 0), with exponential backoff',
-    within: 'the run; each attempt has its own `timeoutSeconds`',
+    within: 'the run (each attempt has its own `timeoutSeconds`)',
   },
   {
     who: '`Hooks.SendWebhook`',
     what: 'the delivery of an event, with the same ID',
     after: 'any response but 2xx and 410, or no response',
     howOften: `up to ${WEBHOOK_ATTEMPTS} attempts`,
-    within: 'about 3 days; the run is paused between attempts',
+    within: 'about 3 days (the run is paused between attempts)',
   },
   {
     who: 'The caller, or the sender of a webhook',
     what: 'the request, which starts another run',
     after: 'no response, or an error that is worth repeating',
     howOften: 'as the caller decides',
-    within: 'as the caller decides; use an idempotency key or event ID',
+    within: 'as the caller decides, with an idempotency key or event ID',
   },
 ];

@@ -29,13 +29,13 @@ export function surroundingsOf({given, store, now, resolve}: Platform): Surround
       given.secrets?.[name] ??
       failStep(
         'E_CREDENTIAL',
-        `There is no secret "${name}". Check the name, or save the secret first.`,
+        `There is no secret "${name}". Check the name, or store the secret first.`,
       ),
     mappingVersions: (id) =>
       given.mappings?.[id] ??
       failStep(
         'E_NOT_FOUND',
-        `There is no mapping "${id}". Check the ID, or save the mapping first.`,
+        `There is no mapping "${id}". Check the name, or publish the mapping first.`,
       ),
     evaluate: (notation, document) =>
       evaluate(notation, {input: document, context: {now}, resolve}),

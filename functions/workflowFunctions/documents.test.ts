@@ -123,6 +123,11 @@ describe('a workflow document', () => {
       'steps[1].errorBranch: This setting isn’t allowed for this step. Remove it.',
     ],
     [
+      'an unknown reaction to errors',
+      [{...mapping, onError: 'ignore'}],
+      'steps[1].onError: The value must be "stop", "continue" or "branch".',
+    ],
+    [
       'onError without its branch',
       [{...mapping, onError: 'branch'}],
       'steps[1]: The required field "errorBranch" is missing.',
@@ -140,7 +145,7 @@ describe('a workflow document', () => {
     [
       'a guard that comes late',
       [mapping, guard],
-      'steps[2]: a guard must come right after the trigger or another guard.',
+      'steps[2]: a guard must come right after the trigger or another guard. Move it up.',
     ],
     [
       'an ID that occurs twice',
@@ -150,7 +155,7 @@ describe('a workflow document', () => {
     [
       'steps after the end',
       [{id: 'done', end: 'succeeded'}, reply],
-      'steps[2]: this step never runs, because steps[1] ends the run. Add "when" to the end, or remove the step.',
+      'steps[2]: this step never runs, because steps[1] ends the run. Add "when" to steps[1], or remove this step.',
     ],
     [
       'broken notation',
@@ -160,12 +165,12 @@ describe('a workflow document', () => {
     [
       'a reference to a later step',
       [{...mapping, input: {input: '$.reply.body'}}, reply],
-      'steps[1].input.input refers to "reply", which isn’t an earlier step. These are: request.',
+      'steps[1].input.input refers to "reply", which isn’t an earlier step. Earlier steps: request.',
     ],
     [
       'a reference into a branch from outside',
       [choice, {...reply, input: {body: '$.invoice.output'}}],
-      'steps[2].input.body refers to "invoice", which isn’t an earlier step. These are: request, route.',
+      'steps[2].input.body refers to "invoice", which isn’t an earlier step. Earlier steps: request, route.',
     ],
     [
       'an output that the function doesn’t have',

@@ -325,6 +325,20 @@ describe('a branch per batch', () => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
+  it('tells which batch a step belongs to', async () => {
+    const run = await play([each({concurrency: 2})], {
+      event: items,
+      calls: {fetch: responses(3, 1, 1)},
+    });
+    const outputs = run.events.filter(({step, type}) => step === 'fetch' && type === 'output');
+    expect(outputs.map(({batch, at}) => [batch, at])).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
+    expect(run.events.at(-1)).not.toHaveProperty('batch');
+  });
+
   it('stops at the first error, or collects errors', async () => {
     const calls = {fetch: responses(1, down, 1)};
     const stopped = await play([each({})], {event: items, calls});
@@ -399,6 +413,16 @@ describe('the beginning and the response', () => {
     expect(run.seconds).toBe(2 * 86_400);
     expect(told(run, 'later')).toEqual(['started @0', 'wait 172800 @0', 'output @172800']);
     expect(run.outputs.reply).toMatchObject({body: '2'});
+  });
+
+  it('responds at the end if no step did', async () => {
+    const quiet = await play([{id: 'done', end: 'succeeded', when: 'false'}]);
+    expect(quiet.response?.status).toBe(204);
+    expect(quiet.events.at(-1)).toMatchObject({type: 'responded', isFinal: true, step: 'done'});
+    const spoken = await play([{...reply, input: {body: '1'}}]);
+    expect(spoken.events.filter(({type}) => type === 'responded')).toEqual([
+      expect.not.objectContaining({isFinal: true}),
+    ]);
   });
 
   it('names a call without a recorded response', async () => {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Folders with code that affects how pages are bundled. */
-const folders = ['plugins', 'config', 'functions/limits'];
+const folders = ['plugins', 'config', 'functions/limits', 'functions/workflow'];
 
 /**
  * Makes the bundler discard its cache when a plugin changes. By default, the

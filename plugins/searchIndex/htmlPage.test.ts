@@ -49,6 +49,13 @@ describe('readHtmlPage', () => {
     expect(page?.text).toBe('locale the language E_LOCALE no language tag Write Upper("a").');
   });
 
+  it('leaves out what is made from the code beside it', () => {
+    const page = readHtmlPage(
+      html('<p>Summary.</p><figure data-search=skip><li>request</li></figure><p>Intro.</p>'),
+    );
+    expect(page?.text).toBe('Summary. Intro.');
+  });
+
   it('leaves out links to related pages and the live panel', () => {
     expect(readHtmlPage(html('<h2 id=see-also>See also</h2><p>Lower</p>'))?.sections).toEqual([]);
     expect(readHtmlPage(html('<h2 id=try-it>Try it</h2><p>History</p>'))?.sections).toEqual([]);

@@ -94,6 +94,8 @@ function isSkipped(element: Element): boolean {
     SKIPPED_TAGS.has(element.tagName) ||
     SKIPPED_CLASSES.some((name) => hasClass(element, name)) ||
     attribute(element, 'aria-hidden') === 'true' ||
+    // What is made from the code block beside it.
+    attribute(element, 'data-search') === 'skip' ||
     isCodeInCell(element) ||
     isCodeBox(element) ||
     isRowOfLinks(element)

@@ -1,6 +1,7 @@
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import type {Code, Root, RootContent} from 'mdast';
 import type {WorkflowDocument} from '../../functions/workflow/document/types';
+import {outcomesOf} from './outcomes';
 import {outlineOf} from './outline';
 
 const COMPONENT = 'Workflow';
@@ -27,10 +28,14 @@ const importComponent = {
   },
 } as unknown as RootContent;
 
-/** Returns <Workflow rehearsal="conditions" outline="[…]">, with the code block inside. */
-function wrapped(code: Code, rehearsal: string): RootContent {
-  const {steps} = JSON.parse(code.value) as WorkflowDocument;
-  const attributes = {rehearsal, outline: JSON.stringify(outlineOf(steps))};
+/** Returns <Workflow rehearsal="conditions" outline="[…]" outcomes="[…]">, with the code block inside. */
+async function wrapped(code: Code, rehearsal: string): Promise<RootContent> {
+  const document = JSON.parse(code.value) as WorkflowDocument;
+  const attributes = {
+    rehearsal,
+    outline: JSON.stringify(outlineOf(document.steps)),
+    outcomes: JSON.stringify(await outcomesOf(document, rehearsal)),
+  };
   return {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,
@@ -43,20 +48,21 @@ function wrapped(code: Code, rehearsal: string): RootContent {
   } as unknown as RootContent;
 }
 
-/** Adds a picture of its flow, and its rehearsal, to each workflow: ```json schema=workflow rehearse=conditions */
+/** Adds its picture, outcomes and rehearsal to each workflow: ```json schema=workflow rehearse=conditions */
 export default function workflowBlocks() {
-  return (root: Root): void => {
-    let isFound = false;
+  return async (root: Root): Promise<void> => {
+    const replacements: Promise<void>[] = [];
     visit(root, 'code', (node, index, parent) => {
       const [, name] = /(?:^|\s)rehearse=([\w-]+)/.exec(node.meta ?? '') ?? [];
-      if (name === undefined || !parent || index === undefined) {
-        return undefined;
+      if (name !== undefined && parent && index !== undefined) {
+        const replace = async (): Promise<void> => {
+          parent.children[index] = await wrapped(node, name);
+        };
+        replacements.push(replace());
       }
-      parent.children[index] = wrapped(node, name);
-      isFound = true;
-      return SKIP;
     });
-    if (isFound) {
+    await Promise.all(replacements);
+    if (replacements.length > 0) {
       root.children.unshift(importComponent);
     }
   };

@@ -1,10 +1,12 @@
 import {join} from 'node:path';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {load} from 'js-yaml';
 import type {WorkflowDocument} from '../../functions/workflow/document/types';
 import {guideScenarios} from '../../functions/workflow/guides';
 import type {GuideScenario} from '../../functions/workflow/guides/types';
-import {rehearse} from '../../functions/workflowFunctions/documents';
+import type {HttpResponse} from '../../functions/workflow/types';
+import {rehearse, validator} from '../../functions/workflowFunctions/documents';
 import {readCodeBlocks} from './codeBlocks';
 import {writtenPages} from './pageLinks';
 
@@ -66,7 +68,59 @@ describe.each(workflows)('the workflow "$name" in $page', ({name, document}) => 
   });
 });
 
+/** What a step posts to Slack, and what the recorded response says that it posted. */
+async function postsOf(document: WorkflowDocument, scenario: GuideScenario) {
+  const {events} = await rehearse(document, scenario);
+  return events.flatMap((event) => {
+    const call = event.type === 'call' && 'request' in event.call ? event.call : undefined;
+    const {message} = ((call?.response as HttpResponse | undefined)?.body ?? {}) as {
+      message?: {text: string};
+    };
+    return call && message ? [[(call.request.body as {text: string}).text, message.text]] : [];
+  });
+}
+
 describe('the scenarios', () => {
+  it('record the message that was posted', async () => {
+    const posts = (
+      await Promise.all(
+        workflows.map(async ({name, document}) => {
+          const scenarios = await guideScenarios[name]!();
+          return Promise.all(scenarios.map((scenario) => postsOf(document, scenario)));
+        }),
+      )
+    ).flat(2);
+    expect(posts.length).toBeGreaterThan(5);
+    expect(posts.filter(([sent, recorded]) => sent !== recorded)).toEqual([]);
+  });
+
+  it('end with the problems that the API describes', async () => {
+    const {'x-problems': problems} = load(readFileSync('static/openapi.yaml', 'utf8')) as {
+      'x-problems': Record<string, {status: number; title: string}>;
+    };
+    const known = Object.entries(problems).map(
+      ([code, {status, title}]) => `${status} ${code} ${title}`,
+    );
+    const ends = (
+      await Promise.all(
+        workflows.map(async ({name, document}) => {
+          const runs = (await guideScenarios[name]!()).map((scenario) =>
+            rehearse(document, scenario),
+          );
+          return (await Promise.all(runs)).map(({response}) => response?.body);
+        }),
+      )
+    ).flat();
+    const failures = ends.filter(
+      (body): body is {status: number; code: string; title: string} =>
+        typeof body === 'object' && body !== null && 'code' in body,
+    );
+    expect(failures.length).toBeGreaterThan(1);
+    for (const {status, code, title} of failures) {
+      expect(known).toContain(`${status} ${code} ${title}`);
+    }
+  });
+
   it('all belong to a workflow on the site', () => {
     const names = new Set(workflows.map(({name}) => name));
     expect(Object.keys(guideScenarios).filter((name) => !names.has(name))).toEqual([]);
@@ -95,6 +149,24 @@ describe('the scenarios', () => {
   });
 });
 
+/** Lists the step lists in a YAML document, wherever they are. */
+function stepListsIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const {steps} = value as {steps?: unknown};
+  const isWorkflow = Array.isArray(steps) && steps.some((step) => 'function' in (step as object));
+  return [...(isWorkflow ? [steps] : []), ...Object.values(value).flatMap(stepListsIn)];
+}
+
+describe('the API description', () => {
+  it('shows only workflows that match the schema', () => {
+    const lists = stepListsIn(load(readFileSync('static/openapi.yaml', 'utf8')));
+    expect(lists.length).toBeGreaterThan(2);
+    expect(lists.flatMap((steps) => validator.workflow({steps}))).toEqual([]);
+  });
+});
+
 describe('Create your first workflow', () => {
   const page = 'guides/workflows/create-first-workflow.mdx';
   const {source} = workflowOn(page);
@@ -109,7 +181,7 @@ describe('Create your first workflow', () => {
     });
     expect(source).toContain('| 405: the handler takes POST only |');
     expect(source).toContain(
-      '| an error that names [`Types.ToNumber`](/platformRef/mappingFunctions/Types/ToNumber) and `E_PARSE` |',
+      '| 422, with an error that names [`Types.ToNumber`](/platformRef/mappingFunctions/Types/ToNumber) and `E_PARSE` |',
     );
     const wrong = await run(page, 'A total that isn’t a number');
     expect(JSON.stringify(wrong.response?.body)).toMatch(/E_PARSE.*Types\.ToNumber/);

@@ -60,7 +60,7 @@ const examples: readonly NumberException[] = [
   {file: 'create-first-mapping/index.mdx', numbers: ['3 items']},
   {file: 'mappings/json/index.mdx', numbers: ['2 items']},
   {file: 'mapping-xlsx-to-json.mdx', numbers: ['4 items']},
-  {file: 'workflow-simple-web-handler.mdx', numbers: ['2592000 seconds', '30 days']},
+  {file: 'workflow-simple-web-handler.mdx', numbers: ['30 days']},
 ];
 
 export const numberExceptions = [...definitions, ...otherSystems, ...examples];

@@ -134,7 +134,7 @@ export const documents: Limits = {
     value: POINTER_SEGMENTS,
     unit: 'segments',
     what: 'JSON Pointer',
-    advice: 'Select a part of the document first, for example with `JSON.ValueFromPath`.',
+    advice: 'Select part of the document first, for example with `JSON.ValueFromPath`.',
   },
   patchText: {
     value: PATCH_CHARACTERS,
@@ -164,12 +164,12 @@ export const documents: Limits = {
     value: FLAT_KEY_PARTS,
     unit: 'parts',
     what: 'key in `JSON.Unflatten`',
-    advice: 'Unflatten a part of the object at a time.',
+    advice: 'Unflatten one part of the object at a time.',
   },
   flatListPosition: {
     value: FLAT_LIST_POSITION,
-    unit: 'as the last position',
-    what: 'list in `JSON.Unflatten`',
+    unit: '',
+    what: 'last position of a list in `JSON.Unflatten`',
     advice: 'Write a number that isn’t a position as a key, in brackets and quotation marks.',
   },
   flatListPositions: {

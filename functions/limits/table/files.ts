@@ -66,7 +66,6 @@ export const files: Limits = {
     value: UNPACKED_TIMES,
     unit: 'times its size',
     what: `workbook of more than ${sizeText(UNPACKED_TIMES_FROM_BYTES)}, unpacked`,
-    advice:
-      'Save the workbook again. A higher ratio is typical of files that are meant to do harm.',
+    advice: 'Save the workbook again. A higher ratio is typical of malicious files.',
   },
 };

@@ -27,7 +27,7 @@ export function limitText({value, unit}: Limit): string {
     ? sizeText(value)
     : unit === 'seconds'
       ? durationText(value)
-      : `${grouped(value)}\u00A0${unit}`;
+      : `${grouped(value)}\u00A0${unit}`.trim();
 }
 
 /** Returns a limit by its key: 'file'. Fails if there is none, so the build names the misspelt key. */

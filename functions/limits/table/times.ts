@@ -29,14 +29,14 @@ export const times: Limits = {
   run: {
     value: RUN_SECONDS,
     unit: 'seconds',
-    what: 'run, not counting the time that it is paused',
+    what: 'run, not counting pauses',
     advice:
-      'Split the work: let each run process a part of the data. Delays, waits for a service’s job and waits between webhook attempts don’t count.',
+      'Split the work: let each run process part of the data. Delays, waits for a service’s job and waits between webhook attempts don’t count.',
   },
   runAge: {
     value: RUN_AGE_SECONDS,
     unit: 'seconds',
-    what: 'run, including the time that it is paused',
+    what: 'run, including pauses',
     advice: 'Store what is left to do, and start another run from a schedule.',
   },
   delay: {
@@ -81,7 +81,7 @@ export const times: Limits = {
     value: WEBHOOK_ATTEMPTS,
     unit: 'attempts',
     what: 'delivery of an outgoing webhook',
-    advice: 'Correct the receiver, then send the event again.',
+    advice: 'Fix the receiver, then send the event again.',
   },
   signatureAge: {
     value: SIGNATURE_AGE_SECONDS,

@@ -66,7 +66,7 @@ export const values: Limits = {
     value: NOTATION_CHARACTERS,
     unit: 'characters',
     what: 'text of a mapping',
-    advice: 'Divide it into several mappings, and run them one after the other.',
+    advice: 'Divide it into several mappings, and run them one after another.',
   },
   pattern: {
     value: PATTERN_CHARACTERS,

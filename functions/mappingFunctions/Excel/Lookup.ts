@@ -69,7 +69,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'value',
   nullAndEmpty:
-    'With `"exact"`, null matches an empty first cell. With `"nearest"`, it matches nothing. For an empty table, the result is `ifMissing`. A null table is an error.',
+    'With `"exact"`, it matches an empty first cell. With `"nearest"`, it matches nothing. For an empty table, the result is `ifMissing`. A null table is an error.',
   errors: [
     {
       code: 'E_RANGE',

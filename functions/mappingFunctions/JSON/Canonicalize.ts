@@ -69,8 +69,9 @@ export default defineMappingFunction({
     type: 'Text',
     description: 'the JSON text in canonical form (RFC 8785), without spaces or line breaks',
   },
-  nullPolicy: 'value',
-  nullAndEmpty: 'Null becomes the text `"null"`.',
+  nullPolicy: 'fixed result',
+  nullResult: 'null',
+  nullAndEmpty: 'Null inside lists and objects is written as `null`.',
   errors: [
     {
       code: 'E_ENCODING',

@@ -22,8 +22,9 @@ export default defineMappingFunction({
     },
   },
   returns: {type: 'Text', description: 'the JSON text'},
-  nullPolicy: 'value',
-  nullAndEmpty: 'Null becomes the text `"null"`.',
+  nullPolicy: 'fixed result',
+  nullResult: 'null',
+  nullAndEmpty: 'Null inside lists and objects is written as `null`.',
   errors: [{code: 'E_RANGE', when: `\`indent\` isn’t between 0 and ${MAX_INDENT}`}],
   examples: [
     {

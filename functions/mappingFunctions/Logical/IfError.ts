@@ -33,7 +33,7 @@ export default defineMappingFunction({
     description: 'the value of the expression, or the fallback',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'Null isn’t an error: if the expression returns null, so does this function.',
+  nullAndEmpty: 'It isn’t an error: if the expression returns null, so does this function.',
   errors: [{code: 'E_TYPE', when: 'an item in `codes` isn’t an error code'}],
   examples: [
     {

@@ -14,7 +14,8 @@ export default defineMappingFunction({
     type: 'Boolean',
     description: 'true for null, `""`, text that is only whitespace, `[]`, `{}` and an empty file',
   },
-  nullPolicy: 'value',
+  nullPolicy: 'fixed result',
+  nullResult: true,
   nullAndEmpty: 'Numbers and Booleans, including 0 and false, are never empty.',
   errors: [],
   examples: [

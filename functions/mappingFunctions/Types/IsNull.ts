@@ -9,8 +9,9 @@ export default defineMappingFunction({
     value: {type: 'Any', data: true, nullable: true, description: 'the value to check'},
   },
   returns: {type: 'Boolean', description: 'true for null and for a missing field'},
-  nullPolicy: 'value',
-  nullAndEmpty: 'Empty text, empty lists, 0 and false aren’t null.',
+  nullPolicy: 'fixed result',
+  nullResult: true,
+  nullAndEmpty: 'So does a missing field. Empty text, empty lists, 0 and false aren’t null.',
   errors: [],
   examples: [
     {

@@ -15,9 +15,9 @@ export default defineMappingFunction({
     description:
       '`"null"`, `"text"`, `"number"`, `"boolean"`, `"date"`, `"datetime"`, `"localdatetime"`, `"time"`, `"list"`, `"object"` or `"binary"`',
   },
-  nullPolicy: 'value',
-  nullAndEmpty:
-    'For null and missing fields, the result is `"null"`. For empty text, the result is `"text"`.',
+  nullPolicy: 'fixed result',
+  nullResult: 'null',
+  nullAndEmpty: 'So does a missing field. For empty text, the result is `"text"`.',
   errors: [],
   examples: [
     {title: 'A number', kind: 'typical', args: {value: 12.5}, result: 'number'},

@@ -13,7 +13,7 @@ export default defineMappingFunction({
       '`{"valid": …, "line": …, "column": …, "message": …}` (if the text is well-formed, all fields except `valid` are null)',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'Null and empty text aren’t well-formed, so `valid` is false.',
+  nullAndEmpty: 'Like empty text, it isn’t well-formed, so `valid` is false.',
   errors: [{code: 'E_LIMIT', when: 'the text is nested too deeply or has too many nodes to check'}],
   examples: [
     {

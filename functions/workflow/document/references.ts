@@ -42,7 +42,7 @@ function ownSchema(step: WorkflowStep, field: string): Schema | undefined {
 function referenceProblem([id = '', ...path]: readonly string[], scope: Scope): string | undefined {
   if (!Object.hasOwn(scope, id)) {
     const known = Object.keys(scope).join(', ');
-    return `refers to "${id}", which isn’t an earlier step. ${known ? `These are: ${known}.` : 'There are no earlier steps.'}`;
+    return `refers to "${id}", which isn’t an earlier step. ${known ? `Earlier steps: ${known}.` : 'There are no earlier steps.'}`;
   }
   return hasField(scope[id], path)
     ? undefined

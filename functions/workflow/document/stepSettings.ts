@@ -21,7 +21,8 @@ export const retry = {
       minimum: 0,
       maximum: RETRY_LIMITS.backoffSeconds,
       default: 1,
-      description: 'how long to wait before the first repetition; the wait doubles each time',
+      description:
+        'how many seconds to wait before the first repetition (the wait doubles each time)',
     },
   }),
   description: 'repeats the whole step after a temporary error',
@@ -33,7 +34,7 @@ export const timeoutSeconds = {
   maximum: RUN_SECONDS,
   default: STEP_SECONDS,
   description:
-    'how long one attempt can take, including the function’s own retries and waits; pauses don’t count',
+    'how many seconds one attempt can take, including the function’s own retries and waits, but not pauses',
 } as const;
 
 export const onError = {
@@ -49,5 +50,5 @@ export const onError = {
 export const when = {
   type: 'string',
   description:
-    'a mapping expression that must give true or false; if it gives false, the step is skipped and its output is null',
+    'a mapping expression that must return true or false (if it returns false, the step is skipped, and its output is null)',
 } as const;

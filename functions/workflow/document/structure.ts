@@ -24,7 +24,10 @@ function lateGuards({steps}: WorkflowDocument, placed: readonly PlacedStep[], ki
   const early = new Set(steps.slice(0, firstOther === -1 ? steps.length : firstOther));
   return placed
     .filter(({step}) => isGuard(step) && !early.has(step))
-    .map(({place}) => `${place}: a guard must come right after the trigger or another guard.`);
+    .map(
+      ({place}) =>
+        `${place}: a guard must come right after the trigger or another guard. Move it up.`,
+    );
 }
 
 function unreachable(steps: readonly WorkflowStep[], list = 'steps'): string[] {
@@ -33,7 +36,7 @@ function unreachable(steps: readonly WorkflowStep[], list = 'steps'): string[] {
     ...(end === -1 || end === steps.length - 1
       ? []
       : [
-          `${list}[${end + 1}]: this step never runs, because ${list}[${end}] ends the run. Add "when" to the end, or remove the step.`,
+          `${list}[${end + 1}]: this step never runs, because ${list}[${end}] ends the run. Add "when" to ${list}[${end}], or remove this step.`,
         ]),
     ...steps.flatMap((step, index) =>
       branchesOf(step).flatMap((branch) =>

@@ -29,8 +29,13 @@ export function createValidator(definitions: readonly FunctionFacts[]): Validato
       forbidden.some(
         (other) => pointer === other.pointer || pointer.startsWith(`${other.pointer}/`),
       );
+    const listed = new Set(
+      problems.filter(({keyword}) => keyword === 'oneOf').map(({pointer}) => pointer),
+    );
     const messages = problems
       .filter(({pointer, keyword}) => keyword === 'false' || !isInside(pointer))
+      // The problem that lists all allowed values says more than one problem for each of them.
+      .filter(({pointer, keyword}) => keyword !== 'const' || !listed.has(pointer))
       .map((problem) => {
         const place = placeOf(problem.pointer) || root;
         return `${place}: ${messageFor(problem, value, (name) => byId.get(name)?.kind)}`;

@@ -11,7 +11,7 @@ const filledBranch = {...branch, minItems: 1};
 const id = {
   type: 'string',
   pattern: '^[a-z][A-Za-z0-9]*$',
-  description: 'the name under which later steps read the output; unique in the whole document',
+  description: 'the name by which later steps read the output, unique in the whole document',
 };
 
 const expressions = {
@@ -39,14 +39,17 @@ function closed(properties: Readonly<Record<string, Schema>>, required: readonly
 const choiceStep = closed(
   {
     id,
-    choose: {type: 'string', description: 'an expression whose value names the branch to run'},
+    choose: {
+      type: 'string',
+      description: 'an expression that returns the name of the branch to run',
+    },
     branches: {
       type: 'object',
       additionalProperties: branch,
       minProperties: 1,
-      description: 'the steps of each branch, by label; a Boolean chooses "true" or "false"',
+      description: 'the steps of each branch, by name (a Boolean chooses "true" or "false")',
     },
-    otherwise: {...branch, description: 'the steps that run if no branch has the label'},
+    otherwise: {...branch, description: 'the steps that run if no branch has the name'},
     when,
   },
   ['id', 'choose', 'branches'],
@@ -59,7 +62,7 @@ const endStep = closed(
       ...oneOf({succeeded: 'the run ends as succeeded', failed: 'the run ends as failed'}),
       description: 'ends the run',
     },
-    message: {type: 'string', description: 'an expression that gives the reason as text'},
+    message: {type: 'string', description: 'an expression that returns the reason as text'},
     when,
   },
   ['id', 'end'],

@@ -7,6 +7,7 @@ export const guideScenarios: Readonly<Record<string, Load>> = {
   'first-workflow': async () => (await import('./firstWorkflow')).default,
   'web-handler': async () => (await import('./webHandler')).default,
   'weather-tracking': async () => (await import('./weatherTracking')).default,
+  names: async () => (await import('./language')).names,
   conditions: async () => (await import('./language')).conditions,
   choices: async () => (await import('./language')).choices,
   batches: async () => (await import('./language')).batches,

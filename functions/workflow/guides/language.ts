@@ -5,24 +5,55 @@ import type {GuideScenario} from './types';
 const slack = {secrets: {'slack-bot': 'xoxb-example'}};
 const nightly = {now: '2024-06-01T01:00:00Z'};
 
+const invoice = '{"id": $.id, "total": $.total}';
+const invoiceWithCurrency = '{"number": $.id, "total": $.total, "currency": "EUR"}';
+const booked = {mappings: {'order-to-invoice': [invoice, invoiceWithCurrency]}};
+const accounting = {...booked, secrets: {accounting: 'accounting-example'}};
+const order = requestTo('/orders', {body: {id: 'A-1001', total: 2400}});
+
+export const names: readonly GuideScenario[] = [
+  {
+    title: 'A newer version exists',
+    note: 'Version 2 renames the field `id`. The step is pinned to version 1, so the accounting system gets the same fields as before.',
+    event: order,
+    given: accounting,
+    calls: {book: [json({}, 0.6, 201)]},
+    expected: {end: 'succeeded', status: 204, seconds: 0.6},
+  },
+  {
+    title: 'No such secret',
+    event: order,
+    given: booked,
+    expected: {end: 'failed', step: 'book', code: 'E_CREDENTIAL', status: 422, seconds: 0},
+  },
+  {
+    title: 'A revoked secret',
+    note: 'The accounting system rejects the secret. Store a valid one under the same name.',
+    event: order,
+    given: accounting,
+    calls: {book: [failing(401)]},
+    expected: {end: 'failed', step: 'book', code: 'E_CREDENTIAL', status: 422, seconds: 0.4},
+  },
+];
+
 export const conditions: readonly GuideScenario[] = [
   {
     title: 'A large order',
     event: requestTo('/orders', {body: {id: 'A-1001', total: 2400}}),
     given: slack,
-    calls: {notify: [slackPosted('Order A-1001')]},
+    calls: {notify: [slackPosted('Large order: A-1001')]},
     expected: {end: 'succeeded', status: 204, seconds: 0.3},
   },
   {
     title: 'A small order',
-    note: 'The condition gives false, so the step is skipped and its output is null.',
+    note: 'The condition is false, so the step is skipped and its output is null.',
     event: requestTo('/orders', {body: {id: 'A-1002', total: 12}}),
     given: slack,
     expected: {end: 'succeeded', status: 204, seconds: 0},
   },
   {
     title: 'An order without a total',
-    note: 'The condition gives null instead of true or false, so the run fails.',
+    note: 'The condition returns null instead of true or false, so the run fails.',
     event: requestTo('/orders', {body: {id: 'A-1003'}}),
     given: slack,
     expected: {end: 'failed', step: 'notify', code: 'E_TYPE', status: 422, seconds: 0},
@@ -125,13 +156,16 @@ export const retries: readonly GuideScenario[] = [
   },
   {
     title: 'Fails for good',
-    note: 'A wrong URL stays wrong. The step isn’t repeated.',
+    note: 'The URL is wrong, so a retry wouldn’t help. The step isn’t repeated.',
     event: {},
     given: nightly,
     calls: {rates: [failing(404)]},
     expected: {end: 'failed', step: 'rates', code: 'E_NOT_FOUND', seconds: 0.4},
   },
 ];
+
+/** The message of the failed step, which the workflow posts. */
+const ratesFailed = 'rates.example.com responded with 503. Try again later.';
 
 export const errors: readonly GuideScenario[] = [
   {
@@ -146,7 +180,7 @@ export const errors: readonly GuideScenario[] = [
     note: 'The error branch responds and notifies the team. Then the run continues.',
     event: requestTo('/rates', {method: 'GET'}),
     given: slack,
-    calls: {rates: [failing(503)], notify: [slackPosted('Rates failed')]},
+    calls: {rates: [failing(503)], notify: [slackPosted(ratesFailed)]},
     expected: {end: 'succeeded', status: 503, seconds: 0.7},
   },
   {
@@ -186,7 +220,7 @@ export const ends: readonly GuideScenario[] = [
 
 export const responses: readonly GuideScenario[] = [
   {
-    title: 'Accepted, then confirmed',
+    title: 'A reminder after two days',
     note: 'The caller gets 202 immediately. The run continues, pauses for two days, and sends the reminder.',
     event: requestTo('/orders', {body: {id: 'A-1001'}}),
     given: slack,

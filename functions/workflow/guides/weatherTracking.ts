@@ -32,6 +32,9 @@ const facts = `{
 
 const words = 'Berlin stays between 14.8 and 21.4 degrees. Rain data is missing for an hour.';
 
+const comparison =
+  'Berlin is warmer than yesterday, with 14.8 to 21.4 degrees. Rain data is missing for an hour.';
+
 const secrets = {
   'weather-service': 'key-example',
   mistral: 'mistral-example',
@@ -61,9 +64,14 @@ const scenarios: readonly GuideScenario[] = [
   },
   {
     title: 'The second morning',
+    note: 'The prompt contains yesterday’s facts, so the model can compare.',
     event: {},
     given: given(yesterday),
-    calls: {forecast: [json(forecast)], words: [mistralReply(words)], post: [slackPosted(words)]},
+    calls: {
+      forecast: [json(forecast)],
+      words: [mistralReply(comparison)],
+      post: [slackPosted(comparison)],
+    },
     expected: {end: 'succeeded', seconds: 2.3},
   },
   {

@@ -38,7 +38,7 @@ export async function attempt(
     if ('wait' in call) {
       time.answer(call, undefined);
       const reason = definition.pausesRun ? 'pause' : 'function';
-      run.events.push({type: 'wait', seconds: call.wait, reason, step: id, at: before});
+      record(place, id, {type: 'wait', seconds: call.wait, reason}, before);
       return undefined;
     }
     const recorded = run.recorded.get(id)?.shift();
@@ -52,13 +52,7 @@ export async function attempt(
       return time.answer(call, recorded);
     } finally {
       const seconds = Math.round((clock.now() - before) * 1000) / 1000;
-      run.events.push({
-        type: 'call',
-        call: answered(call, recorded),
-        seconds,
-        step: id,
-        at: before,
-      });
+      record(place, id, {type: 'call', call: answered(call, recorded), seconds}, before);
     }
   }
 

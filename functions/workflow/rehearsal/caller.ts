@@ -17,7 +17,7 @@ const statusByCode: Readonly<Record<string, number>> = {
 };
 
 const titleByStatus: Readonly<Record<number, string>> = {
-  400: 'The request isn’t valid',
+  400: 'The request is invalid',
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not found',
@@ -44,11 +44,24 @@ function failureStatus({code}: RunError): number {
   return code === 'E_UPSTREAM' || code === 'E_RATE_LIMIT' ? 502 : 422;
 }
 
+/** The problem codes of failed runs, as in the API. */
+const codeByStatus: Readonly<Record<number, string>> = {
+  422: 'workflow-failed',
+  502: 'upstream-failed',
+  504: 'timeout',
+};
+
 function problem(status: number, detail: string): HttpResponse {
+  const code = codeByStatus[status];
   return {
     status,
     headers: {'content-type': PROBLEM_TYPE},
-    body: {title: titleByStatus[status] ?? 'Rejected', status, detail},
+    body: {
+      title: titleByStatus[status] ?? 'Rejected',
+      status,
+      detail,
+      ...(code !== undefined && {code}),
+    },
   };
 }
 
@@ -66,14 +79,36 @@ export function respond(place: Place, step: string, output: JsonObject): void {
 }
 
 export function send(place: Place, step: string, response: HttpResponse): void {
-  const {caller} = place.run;
-  caller.isWaiting = false;
-  caller.response = response;
+  tell(place, response);
   record(place, step, {type: 'responded', response});
 }
 
-/** The response to a caller who is still waiting when the run ends. */
-export function finalResponse(end: RunEnd): HttpResponse | undefined {
+function tell({run: {caller}}: Place, response: HttpResponse): void {
+  caller.isWaiting = false;
+  caller.response = response;
+}
+
+/** Sends a response to a caller who is still waiting when the run ends. It belongs to the last event of the run. */
+export function sendFinal(place: Place, end: RunEnd): void {
+  const {caller, events} = place.run;
+  const response = finalResponse(end);
+  const last = events.at(-1);
+  if (!caller.isWaiting || !response || !last) {
+    return;
+  }
+  const whole = {...response, headers: {...caller.headers, ...response.headers}};
+  tell(place, whole);
+  events.push({
+    type: 'responded',
+    response: whole,
+    isFinal: true,
+    step: last.step,
+    at: place.clock.now(),
+    ...(last.batch !== undefined && {batch: last.batch}),
+  });
+}
+
+function finalResponse(end: RunEnd): HttpResponse | undefined {
   switch (end.type) {
     case 'succeeded':
       return {status: 204, headers: {}};

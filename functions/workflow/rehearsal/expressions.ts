@@ -56,6 +56,6 @@ export async function isWanted(
     ? value
     : failStep(
         'E_TYPE',
-        `\`when\` must give true or false, but it gave ${JSON.stringify(value)}. Compare the value, for example with Logical.Compare.`,
+        `\`when\` must return true or false, but it returned ${JSON.stringify(value)}. Compare the value, for example with Logical.Compare.`,
       );
 }

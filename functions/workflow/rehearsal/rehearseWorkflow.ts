@@ -1,6 +1,6 @@
 import type {WorkflowDocument} from '../document/types';
 import type {JsonObject} from '../types';
-import {finalResponse, send} from './caller';
+import {sendFinal} from './caller';
 import {createRun, RunEnded, startPlace, type Place, type Scope} from './run';
 import {runSteps} from './steps';
 import {begin} from './trigger';
@@ -41,11 +41,7 @@ export async function rehearseWorkflow(
   const place = startPlace(run);
   const outputs: Record<string, Scope[string]> = {};
   const end = await play(place, document, scenario.event, outputs);
-  const response = run.caller.isWaiting ? finalResponse(end) : undefined;
-  if (response) {
-    const last = 'step' in end && end.step !== undefined ? end.step : document.steps.at(-1)!.id;
-    send(place, last, {...response, headers: {...run.caller.headers, ...response.headers}});
-  }
+  sendFinal(place, end);
   return {
     events: run.events,
     outputs,

@@ -25,6 +25,8 @@ export interface Run {
 export interface Place {
   readonly run: Run;
   readonly clock: Clock;
+  /** The batch number, in a branch that runs once per batch. */
+  readonly batch?: number;
 }
 
 export type RunSteps = (
@@ -67,12 +69,17 @@ export function createRun(scenario: Scenario, catalogue: Catalogue, runSteps: Ru
   };
 }
 
-export function startPlace(run: Run, startSeconds = 0): Place {
-  return {run, clock: createClock(startSeconds)};
+export function startPlace(run: Run, startSeconds = 0, batch?: number): Place {
+  return {run, clock: createClock(startSeconds), ...(batch !== undefined && {batch})};
 }
 
-export function record({run, clock}: Place, step: string, happening: Happening): void {
-  run.events.push({...happening, step, at: clock.now()});
+export function record(
+  {run, clock, batch}: Place,
+  step: string,
+  happening: Happening,
+  at = clock.now(),
+): void {
+  run.events.push({...happening, step, at, ...(batch !== undefined && {batch})});
 }
 
 /** The platform state at this moment of the run. */

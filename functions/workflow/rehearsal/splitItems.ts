@@ -23,8 +23,8 @@ async function runBranch(
 ): Promise<{readonly outcome: Outcome; readonly end: number}> {
   const {index} = batch;
   const {run} = outer;
-  const place = startPlace(run, start);
-  record(place, id, {type: 'branch', branch: 'branch', index});
+  const place = startPlace(run, start, index);
+  record(outer, id, {type: 'branch', branch: 'branch', index}, start);
   try {
     const {last} = await run.runSteps(place, branch, {...scope, [id]: {...batch}});
     return {outcome: {index, output: last}, end: place.clock.now()};

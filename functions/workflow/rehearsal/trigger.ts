@@ -72,7 +72,7 @@ export async function begin(
   if (received === null) {
     throw new RunEnded({type: 'notStarted'});
   }
-  record(place, first.id, {type: 'output', output: received});
+  record(place, first.id, {type: 'output', output: received, by: 'trigger'});
   place.run.caller.headers = (received.responseHeaders ?? {}) as Record<string, string>;
   let scope: Scope = {[first.id]: received};
   for (const [index, step] of others.entries()) {
@@ -85,7 +85,7 @@ export async function begin(
     const seen = scope;
     const output =
       (await admit(place, allowed, guard, () => inputOf(place, seen, allowed.input))) ?? {};
-    record(place, allowed.id, {type: 'output', output});
+    record(place, allowed.id, {type: 'output', output, by: 'guard'});
     scope = {...scope, [allowed.id]: output};
   }
   respondEarly(place, first, received);

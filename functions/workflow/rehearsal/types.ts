@@ -47,7 +47,12 @@ export type Happening =
       readonly seconds: number;
       readonly reason: 'function' | 'retry' | 'pause';
     }
-  | {readonly type: 'output'; readonly output: Json}
+  | {
+      readonly type: 'output';
+      readonly output: Json;
+      /** Set if the trigger fires, or a guard allows the request. */
+      readonly by?: 'trigger' | 'guard';
+    }
   | {readonly type: 'failed'; readonly error: RunError; readonly reaction: Reaction}
   | {readonly type: 'skipped'}
   | {
@@ -57,13 +62,20 @@ export type Happening =
       /** The batch number, if the branch runs once per batch. */
       readonly index?: number;
     }
-  | {readonly type: 'responded'; readonly response: HttpResponse}
+  | {
+      readonly type: 'responded';
+      readonly response: HttpResponse;
+      /** Set if no step has sent a response, so the platform sends one when the run ends. */
+      readonly isFinal?: true;
+    }
   | {readonly type: 'rejected'; readonly error: RunError}
   | {readonly type: 'ended'; readonly message: string | null};
 
 export type RunEvent = Happening & {
   /** The ID of the step. */
   readonly step: string;
+  /** The batch number, if the step is in a branch that runs once per batch. */
+  readonly batch?: number;
   /** Seconds since the run began. */
   readonly at: number;
 };

@@ -27,18 +27,19 @@ function explain(error: unknown, mapping: string): never {
 export default defineWorkflowFunction({
   category: 'JSON',
   name: 'RunMapping',
-  summary: 'Runs a saved mapping on a value, using the latest version or a pinned one.',
+  summary: 'Runs a published mapping on a value, using the latest version or a pinned one.',
   kind: 'action',
   configuration: object(
     {
-      mapping: {type: 'string', minLength: 1, description: 'the ID of the saved mapping'},
+      mapping: {type: 'string', minLength: 1, description: 'the name of the mapping'},
       version: {
         anyOf: [
           {type: 'integer', minimum: 1},
           {type: 'string', enum: ['latest']},
         ],
         default: 'latest',
-        description: 'the version to run: `"latest"`, or a number to pin the step to that version',
+        description:
+          'the version to run: `"latest"` for the newest published version, or a number to pin the step to that version',
       },
     },
     ['mapping'],

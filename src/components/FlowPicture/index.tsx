@@ -68,7 +68,7 @@ function Steps({steps}: Props): ReactNode {
  */
 export default function FlowPicture({steps}: Props): ReactNode {
   return (
-    <figure className={styles.picture} aria-label="The flow of this workflow">
+    <figure className={styles.picture} aria-label="The flow of this workflow" data-search="skip">
       <Steps steps={steps} />
     </figure>
   );

@@ -5,7 +5,7 @@ import type {HttpResponse, Json, RecordedCall} from '../../../functions/workflow
 import {formatAnswer, formatCall, formatResponse, type Coloured} from '../../values/formatCalls';
 import {FailureMessage, ResultCode, ValueView} from '../Panel/results';
 import Prose from '../Prose';
-import {formatDuration} from './durations';
+import {formatDuration} from '../../universal/durations';
 import {waitSentence} from './sentences';
 import styles from './styles.module.css';
 
@@ -51,13 +51,15 @@ function CallView({
     return null;
   }
   const asked = 'statement' in call ? 'Statement, not sent' : 'Request, not sent';
+  const duration = formatDuration(seconds);
   return (
     <>
       <Code label={asked} code={formatCall(askedIn(call))} />
-      <Code
-        label={`Recorded response, after ${formatDuration(seconds)}`}
-        code={formatAnswer(call)}
-      />
+      {'response' in call && call.response === 'timeout' ? (
+        <p className={styles.note}>No response arrives within {duration}.</p>
+      ) : (
+        <Code label={`Recorded response, after ${duration}`} code={formatAnswer(call)} />
+      )}
     </>
   );
 }

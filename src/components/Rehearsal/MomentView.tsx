@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
-import {formatDuration} from './durations';
+import {formatDuration} from '../../universal/durations';
 import EventView from './EventView';
 import type {Moment} from './moments';
-import {summaryOf} from './sentences';
+import {nameOf, summaryOf} from './sentences';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -12,7 +12,7 @@ export interface Props {
 }
 
 export default function MomentView({moment, isCurrent}: Props): ReactNode {
-  const {step, at, events} = moment;
+  const {at, events} = moment;
   return (
     <li className={styles.moment} aria-current={isCurrent ? 'step' : undefined}>
       {/* The key folds the moment when the reader goes on. Until then, readers fold it as they like. */}
@@ -20,7 +20,7 @@ export default function MomentView({moment, isCurrent}: Props): ReactNode {
         <summary className={styles.summary}>
           <span className={styles.time}>{formatDuration(at)}</span>
           <span>
-            <strong>{step}</strong> {summaryOf(moment)}
+            <strong>{nameOf(moment)}</strong> {summaryOf(moment)}
           </span>
         </summary>
         <div className={styles.events}>

@@ -2,7 +2,8 @@ import React, {useState, type ReactNode} from 'react';
 import type {WorkflowRehearsal} from '../../../functions/workflow/rehearsal/types';
 import MomentView from './MomentView';
 import {momentsOf} from './moments';
-import {endSentence, summaryOf} from './sentences';
+import {endSentence} from '../../universal/runEnd';
+import {nameOf, summaryOf} from './sentences';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -69,7 +70,7 @@ export default function RunView({rehearsal}: Props): ReactNode {
         </p>
       )}
       <p role="status" className={styles.status}>
-        {`${moments[shown]!.step} ${summaryOf(moments[shown]!)}. ${isAtEnd ? endSentence(rehearsal) : ''}`}
+        {`${nameOf(moments[shown]!)} ${summaryOf(moments[shown]!)}. ${isAtEnd ? endSentence(rehearsal) : ''}`}
       </p>
     </>
   );

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {RunEvent, WorkflowRehearsal} from '../../../functions/workflow/rehearsal/types';
-import {formatDuration} from './durations';
+import type {RunEvent} from '../../../functions/workflow/rehearsal/types';
 import {momentsOf} from './moments';
-import {endSentence, summaryOf} from './sentences';
+import {nameOf, summaryOf} from './sentences';
 
 const error = {code: 'E_UPSTREAM', message: 'The shop responded with 503.'} as const;
 
@@ -33,50 +32,38 @@ describe('moments', () => {
     ]);
   });
 
+  it('keep batches apart that run at the same time', () => {
+    const moments = momentsOf(
+      events(
+        {step: 'send', type: 'started', batch: 0},
+        {step: 'send', type: 'started', batch: 1},
+        {step: 'send', type: 'output', batch: 1, at: 1},
+        {step: 'send', type: 'output', batch: 0, at: 3},
+      ),
+    );
+    expect(moments.map((moment) => `${moment.at} ${nameOf(moment)} ${summaryOf(moment)}`)).toEqual([
+      '0 send, batch 0 starts',
+      '0 send, batch 1 succeeds',
+      '3 send, batch 0 succeeds',
+    ]);
+  });
+
   it.each([
     [[{type: 'started'}, {type: 'output'}], 'succeeds'],
     [[{type: 'failed', reaction: 'retry', error}, {type: 'output'}], 'succeeds'],
     [[{type: 'output'}, {type: 'failed', reaction: 'stop', error}], 'fails, and the run ends'],
     [[{type: 'started'}, {type: 'branch', branch: 'invoice'}], 'chooses the branch “invoice”'],
     [[{type: 'branch', branch: 'branch', index: 2}], 'starts the branch for batch 2'],
+    [[{type: 'output', by: 'trigger'}], 'fires'],
+    [[{type: 'output', by: 'guard'}], 'allows the request'],
     [[{type: 'responded', response: {status: 201}}, {type: 'output'}], 'responds with 201'],
-    [[{type: 'skipped'}], 'is skipped, because its condition gives false'],
+    [[{type: 'output'}, {type: 'responded', response: {status: 204}, isFinal: true}], 'succeeds'],
+    [[{type: 'failed', reaction: 'stop', error, batch: 1}], 'fails, and its branch ends'],
+    [[{type: 'skipped'}], 'is skipped, because its condition is false'],
   ])('are summed up: %j', (given, summary) => {
     const [moment] = momentsOf(
       events(...given.map((event) => ({...event, step: 'a'}) as RunEvent)),
     );
     expect(summaryOf(moment!)).toBe(summary);
   });
-});
-
-describe('the end', () => {
-  const run: WorkflowRehearsal = {
-    events: [],
-    outputs: {},
-    store: {},
-    end: {type: 'succeeded'},
-    seconds: 2.3,
-  };
-
-  it('says how long the run took, and what the caller got', () => {
-    expect(endSentence({...run, response: {status: 201}})).toBe(
-      'The run succeeds after 2.3\u00A0s. The caller got 201.',
-    );
-    expect(endSentence({...run, end: {type: 'failed', step: 'send', error}, seconds: 0})).toBe(
-      'The run fails at “send” with E_UPSTREAM.',
-    );
-    expect(endSentence({...run, end: {type: 'notStarted'}})).toBe(
-      'The trigger ignores the event, so no run begins.',
-    );
-  });
-});
-
-it.each([
-  [0, '0 s'],
-  [0.4, '0.4 s'],
-  [70, '1 min 10 s'],
-  [3600, '1 h'],
-  [172_800.3, '2 days 0.3 s'],
-])('writes %d seconds as %s', (seconds, text) => {
-  expect(formatDuration(seconds).replaceAll('\u00A0', ' ')).toBe(text);
 });

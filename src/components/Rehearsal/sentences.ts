@@ -1,12 +1,6 @@
 /** What happens in a run, in words. */
-import type {
-  Happening,
-  Reaction,
-  RunEnd,
-  RunEvent,
-  WorkflowRehearsal,
-} from '../../../functions/workflow/rehearsal/types';
-import {formatDuration} from './durations';
+import type {Happening, Reaction, RunEvent} from '../../../functions/workflow/rehearsal/types';
+import {formatDuration} from '../../universal/durations';
 import type {Moment} from './moments';
 
 const reactions: Readonly<Record<Reaction, string>> = {
@@ -23,12 +17,29 @@ function branchSentence({branch, index}: Extract<Happening, {type: 'branch'}>): 
   return branch === 'errorBranch' ? 'enters its error branch' : `chooses the branch “${branch}”`;
 }
 
+function failureSentence({batch, reaction}: Extract<RunEvent, {type: 'failed'}>): string {
+  return batch !== undefined && reaction === 'stop'
+    ? 'fails, and its branch ends'
+    : reactions[reaction];
+}
+
+function outputSentence({by}: Extract<Happening, {type: 'output'}>): string {
+  switch (by) {
+    case 'trigger':
+      return 'fires';
+    case 'guard':
+      return 'allows the request';
+    case undefined:
+      return 'succeeds';
+  }
+}
+
 function sentenceOf(event: RunEvent): string {
   switch (event.type) {
     case 'skipped':
-      return 'is skipped, because its condition gives false';
+      return 'is skipped, because its condition is false';
     case 'failed':
-      return reactions[event.reaction];
+      return failureSentence(event);
     case 'rejected':
       return 'rejects the request';
     case 'branch':
@@ -38,7 +49,7 @@ function sentenceOf(event: RunEvent): string {
     case 'responded':
       return `responds with ${event.response.status}`;
     case 'output':
-      return 'succeeds';
+      return outputSentence(event);
     case 'started':
     case 'attempt':
     case 'call':
@@ -50,13 +61,24 @@ function sentenceOf(event: RunEvent): string {
 /** The events that say the most about a moment come first. */
 const importance = ['ended', 'rejected', 'failed', 'skipped', 'branch', 'responded', 'output'];
 
+/** Whether an event is what the step comes to, not an attempt on the way or the platform's own response. */
+function isDecisive(event: RunEvent): boolean {
+  return !(
+    (event.type === 'failed' && event.reaction === 'retry') ||
+    (event.type === 'responded' && event.isFinal)
+  );
+}
+
 /** Sums up a moment: 'responds with 201' */
 export function summaryOf({events}: Moment): string {
-  const final = [...events].filter(
-    (event) => !(event.type === 'failed' && event.reaction === 'retry'),
-  );
-  const [most] = final.sort((one, other) => rank(one) - rank(other));
+  const decisive = events.filter(isDecisive);
+  const [most] = decisive.sort((one, other) => rank(one) - rank(other));
   return sentenceOf(most ?? events[0]!);
+}
+
+/** Names the step of a moment, and its batch: 'send, batch 2' */
+export function nameOf({step, batch}: Moment): string {
+  return batch === undefined ? step : `${step}, batch ${batch}`;
 }
 
 function rank({type}: RunEvent): number {
@@ -74,26 +96,4 @@ export function waitSentence({seconds, reason}: Extract<Happening, {type: 'wait'
     case 'function':
       return `Waits ${duration}, then repeats the request.`;
   }
-}
-
-function endPhrase(end: RunEnd): string {
-  switch (end.type) {
-    case 'succeeded':
-      return 'The run succeeds';
-    case 'failed':
-      return `The run fails at “${end.step}” with ${end.error.code}`;
-    case 'rejected':
-      return `The step “${end.step}” rejects the request with ${end.error.code}, so no run begins`;
-    case 'notStarted':
-      return 'The trigger ignores the event, so no run begins';
-  }
-}
-
-/** How the run ends: 'The run succeeds after 2.3 s. The caller got 201.' */
-export function endSentence({end, response, seconds}: WorkflowRehearsal): string {
-  const isRun = end.type === 'succeeded' || end.type === 'failed';
-  const time = isRun && seconds > 0 ? ` after ${formatDuration(seconds)}` : '';
-  const message = end.type === 'succeeded' && end.message ? ` Message: ${end.message}` : '';
-  const caller = response ? ` The caller got ${response.status}.` : '';
-  return `${endPhrase(end)}${time}.${message}${caller}`;
 }

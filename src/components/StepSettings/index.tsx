@@ -6,6 +6,7 @@ import {
   when,
 } from '../../../functions/workflow/document/stepSettings';
 import type {Schema} from '../../../functions/workflow/schemas';
+import {joinWords} from '../../../functions/language/joinWords';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 
@@ -17,10 +18,10 @@ const settings: readonly (readonly [string, Schema])[] = [
   ['onError', onError],
 ];
 
-/** What a setting does, with its closed values: '`stop` (the run ends as failed), …' */
+/** What a setting does, with its closed values: '`"stop"` (the run ends as failed), …' */
 function descriptionOf({description = '', oneOf = []}: Schema): string {
-  const values = oneOf.map(({const: value, description: effect}) => `\`"${value}"\`: ${effect}`);
-  return [description, ...values].join('; ');
+  const values = oneOf.map(({const: value, description: effect}) => `\`"${value}"\` (${effect})`);
+  return values.length === 0 ? description : `${description}: ${joinWords(values, 'or')}`;
 }
 
 /** The settings that steps have in addition to their function's configuration. */

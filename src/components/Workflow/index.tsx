@@ -1,6 +1,8 @@
 import React, {useMemo, type ReactElement, type ReactNode} from 'react';
+import type {RunOutcome} from '../../universal/runEnd';
 import type {OutlineStep} from '../../universal/workflowOutline';
 import FlowPicture from '../FlowPicture';
+import ScrollableTable from '../ScrollableTable';
 import RehearsalDoor from './RehearsalDoor';
 
 export interface Props {
@@ -8,6 +10,8 @@ export interface Props {
   readonly rehearsal: string;
   /** An `OutlineStep` list, as JSON. */
   readonly outline: string;
+  /** A `RunOutcome` list, as JSON. */
+  readonly outcomes: string;
   /** The code block that contains the document. */
   readonly children: ReactNode;
 }
@@ -23,13 +27,30 @@ function textOf(node: ReactNode): string {
     .join('');
 }
 
-/** A workflow in a guide: a picture of its flow, the document, and its rehearsal. */
-export default function Workflow({rehearsal, outline, children}: Props): ReactNode {
+/** A workflow in a guide: a picture of its flow, the document, how its runs end, and its rehearsal. */
+export default function Workflow({rehearsal, outline, outcomes, children}: Props): ReactNode {
   const steps = useMemo(() => JSON.parse(outline) as OutlineStep[], [outline]);
+  const runs = useMemo(() => JSON.parse(outcomes) as RunOutcome[], [outcomes]);
   return (
     <>
       <FlowPicture steps={steps} />
       {children}
+      <ScrollableTable aria-label="How runs of this workflow end" data-search="skip">
+        <thead>
+          <tr>
+            <th>Scenario</th>
+            <th>How the run ends</th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map(({title, end}) => (
+            <tr key={title}>
+              <td>{title}</td>
+              <td>{end}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
       <RehearsalDoor name={rehearsal} document={() => textOf(children)} />
     </>
   );

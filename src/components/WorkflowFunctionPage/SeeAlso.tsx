@@ -1,10 +1,24 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {WorkflowKind} from '../../../functions/workflow/types';
 import RelatedFunctions, {FunctionLinks} from '../RelatedFunctions';
 import type {Props} from './Props';
 
-export default function SeeAlso({of: {related, mappingFunctions = []}}: Props): ReactNode {
+/** The section of the workflow guide that concerns each kind of step. */
+const guideByKind: Readonly<Record<WorkflowKind, readonly [title: string, anchor: string]>> = {
+  trigger: ['Ways to start a run', 'ways-to-start-a-run'],
+  guard: ['Ways to start a run', 'ways-to-start-a-run'],
+  action: ['Conditions, branches, retries and errors', 'the-language'],
+  response: ['Respond and continue', 'respond-and-continue'],
+};
+
+export default function SeeAlso({of: {kind, related, mappingFunctions = []}}: Props): ReactNode {
+  const [title, anchor] = guideByKind[kind];
   return (
     <ul>
+      <li>
+        Guide: <Link to={`/guides/workflows/overview#${anchor}`}>{title}</Link>
+      </li>
       <RelatedFunctions related={related} folder="/platformRef/workflowFunctions" />
       {mappingFunctions.length > 0 && (
         <li>

@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {qualifiedName} from '../language/qualifiedName';
+import {waitRule} from '../workflow/retryRules';
+import {workflowFunctions} from '.';
+
+// Functions that pause the run don’t wait within the attempt, so another rule applies to them.
+it('every function that waits before it repeats a request states the rule about waits', () => {
+  const waiting = workflowFunctions.filter(
+    ({examples, pausesRun}) =>
+      !pausesRun && examples.some(({calls = []}) => calls.some((call) => 'wait' in call)),
+  );
+  expect(waiting.length).toBeGreaterThan(5);
+  const silent = waiting.filter(
+    ({notes = [], limits = []}) => ![...notes, ...limits].some((text) => text.includes(waitRule)),
+  );
+  expect(silent.map(qualifiedName)).toEqual([]);
+});
