@@ -24,6 +24,8 @@ import {fieldOf, fieldsOf, valuesOf} from './fields';
 import type {ProgramFile} from './programs';
 import {formatJson} from './samples/format';
 import {sampleRequestsOf, type SampleRequest} from './samples/request';
+import {sequencesOf} from './sequences';
+import {signatureView} from './signature';
 
 const PROBLEM = 'application/problem+json';
 
@@ -171,5 +173,7 @@ export async function viewsOf(description: Description): Promise<Record<string, 
     scopes: scopeViews(description),
     delivery: description['x-webhook-delivery'],
     retries: description['x-retries'],
+    ...sequencesOf(description),
+    signature: signatureView(),
   };
 }
