@@ -35,7 +35,7 @@ export default function SignaturePicture({of}: {readonly of: SignatureView}): Re
     <figure className={styles.picture}>
       <ol className={styles.steps}>
         <Step
-          title="Join the ID, the timestamp and the raw body"
+          title="Join the ID, the timestamp and the raw body with full stops"
           values={[
             ['webhook-id', id],
             ['webhook-timestamp', timestamp],
