@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 import type {UpgradeView} from '../../universal/apiReference';
+import styles from './styles.module.css';
 
 /** What to change in a client when you upgrade it by one version. */
 export default function Upgrade({of}: {readonly of: UpgradeView}): ReactNode {
@@ -10,8 +11,8 @@ export default function Upgrade({of}: {readonly of: UpgradeView}): ReactNode {
       <thead>
         <tr>
           <th>Topic</th>
-          <th>{of.from}</th>
-          <th>{of.to}</th>
+          <th className={styles.date}>{of.from}</th>
+          <th className={styles.date}>{of.to}</th>
           <th>What to change</th>
         </tr>
       </thead>

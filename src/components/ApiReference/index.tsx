@@ -1,5 +1,6 @@
 /** The parts of an API page. Their headings are in the page itself. */
 export {default as ApiOrigin} from './ApiOrigin';
+export {default as AppLink} from './AppLink';
 export {default as Attempts} from './Attempts';
 export {default as Changes} from './Changes';
 export {default as Event} from './Event';

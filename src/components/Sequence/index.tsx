@@ -19,7 +19,7 @@ function Message({of: {from, text, detail, kind}, participants}: MessageProps): 
       </span>
       <span className={styles.text}>
         <Prose>{text}</Prose>
-      </span>
+      </span>{' '}
       {detail && (
         <span className={styles.detail}>
           <Prose>{detail}</Prose>
@@ -40,7 +40,7 @@ function Entries({of, participants}: EntriesProps): ReactNode {
       {of.map((entry, index) =>
         'part' in entry ? (
           <li key={index} className={styles.part}>
-            <span className={styles.partName}>{entry.part}</span>
+            <span className={styles.partName}>{entry.part}</span>{' '}
             <Entries of={entry.entries} participants={participants} />
           </li>
         ) : 'note' in entry ? (

@@ -12,13 +12,13 @@ interface StepProps {
 function Step({title, values, separator}: StepProps): ReactNode {
   return (
     <li className={styles.step}>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{title}</span>{' '}
       <span className={styles.values}>
         {values.map(([name, value], index) => (
           <React.Fragment key={name}>
             {index > 0 && <code className={styles.separator}>{separator}</code>}
             <span className={styles.part}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{name}</span>{' '}
               <code className={styles.value}>{value}</code>
             </span>
           </React.Fragment>
