@@ -121,6 +121,34 @@ test('the description can be downloaded and names this API', async ({page, reque
   await expect(page.getByRole('main').getByText(origin, {exact: true})).toBeVisible();
 });
 
+test('the change log has a feed, which feed readers find', async ({page, request}) => {
+  await openPage(page, 'apiRef/');
+  const main = page.getByRole('main');
+  const feed = page.locator('head link[type="application/atom+xml"]');
+  const url = await feed.evaluate((element) => (element as HTMLLinkElement).href);
+  const link = main.getByRole('link', {name: 'Atom feed'});
+  expect(await link.evaluate((element) => (element as HTMLAnchorElement).href)).toBe(url);
+  const response = await request.get(url);
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const ids = [...(await response.text()).matchAll(/<id>[^<]*#(change-\d[^<]*)<\/id>/g)];
+  const entries = await main
+    .locator('[id^="change-2"]')
+    .evaluateAll((all) => all.map(({id}) => id));
+  expect(entries.length).toBeGreaterThan(5);
+  expect(ids.map(([, id]) => id)).toEqual(entries);
+});
+
+test('screen readers learn who sends each message of a picture', async ({page}) => {
+  await openPage(page, 'apiRef/endpoints/overview');
+  const picture = page.getByRole('figure', {name: 'A run in the background.'});
+  await expect(picture.getByRole('listitem').first()).toHaveText(
+    'Your code to Platform: POST /endpoints/orders-import/file Prefer: respond-async',
+  );
+  await expect(picture.getByRole('listitem').last()).toContainText(
+    'Platform to Your code: 200 with the output',
+  );
+});
+
 test('the pages don’t call an API: every request stays on the site', async ({page, baseURL}) => {
   const outside: string[] = [];
   page.on('request', (request) => {

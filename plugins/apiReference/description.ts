@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
-import type {RetryView} from '../../src/universal/apiReference';
+import type {DifferenceView, RetryView} from '../../src/universal/apiReference';
 
 /** These types cover the parts of OpenAPI 3.1 that the description uses, with all references resolved. */
 export interface Schema {
@@ -105,7 +105,29 @@ export interface RetryObject extends RetryView {
   readonly retryAfter?: boolean;
 }
 
+export interface VersionObject {
+  /** The date when it was released. */
+  readonly version: string;
+  /** What the version changed. Only the first version changed nothing. */
+  readonly differences?: readonly DifferenceView[];
+  readonly deprecatedOn?: string;
+  /** The date when it stops working. */
+  readonly sunsetOn?: string;
+}
+
+export interface ChangeObject {
+  readonly date: string;
+  readonly title: string;
+  readonly text: string;
+  readonly version?: string;
+  /** The operations that are new or accept something new. */
+  readonly operations?: readonly string[];
+  /** The place in the reference, relative to /apiRef/. */
+  readonly page: string;
+}
+
 export interface Description {
+  readonly info: {readonly version: string};
   readonly servers: readonly {readonly url: string}[];
   readonly security: NonNullable<Operation['security']>;
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -118,6 +140,8 @@ export interface Description {
   };
   readonly 'x-limits': readonly {name: string; value: string; beyond?: string}[];
   readonly 'x-webhook-delivery': {timeout: string; tolerance: string; attempts: string[]};
+  readonly 'x-versions': readonly VersionObject[];
+  readonly 'x-changes': readonly ChangeObject[];
   readonly 'x-retries': readonly RetryObject[];
   readonly 'x-problems': Readonly<Record<string, ProblemObject>>;
 }

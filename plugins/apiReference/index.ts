@@ -1,7 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CHANGE_FEED} from '../../src/universal/apiReference';
 import {cached} from '../buildCache';
+import {changeFeed, changeViews} from './changes';
 import {parseDescription, readDescriptionText} from './description';
 import {readPrograms, type ProgramFile} from './programs';
 import {programViews, viewsOf} from './views';
@@ -41,9 +43,12 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
         ),
       );
     },
-    /** Writes the description and the programs for download, with this deployment's URLs. */
+    /** Writes the description, the programs and the feed of changes, with this deployment's URLs. */
     async postBuild({content}) {
+      const changes = changeViews(parseDescription(content.text));
+      const feed = changeFeed(changes, {...urls, title: siteConfig.title});
       await writeFile(join(outDir, 'openapi.yaml'), content.text);
+      await writeFile(join(outDir, CHANGE_FEED), feed);
       await Promise.all(
         content.programs.map(({name, code}) => writeFile(join(outDir, 'programs', name), code)),
       );

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {durationText} from '../../functions/limits/format';
 import {limitOf, limitText} from '../../functions/limits/table';
 import {PAGE_ITEMS, PAGE_ITEMS_DEFAULT} from '../../functions/limits/values/times';
-import {WEBHOOK_WAITS} from '../../functions/limits/webhookWaits';
+import {LONGEST_WEBHOOK_WAIT, WEBHOOK_WAITS} from '../../functions/limits/webhookWaits';
 import {parseDescription} from './description';
 
 const source = readFileSync('static/openapi.yaml', 'utf8');
@@ -36,6 +36,8 @@ describe('the API description', () => {
       tolerance: text('signatureAge'),
       attempts: ['immediately', ...WEBHOOK_WAITS.slice(1).map((wait) => plain(durationText(wait)))],
     });
+    // The page says that `Retry-After` can extend a wait to the last one.
+    expect(WEBHOOK_WAITS.at(-1)).toBe(LONGEST_WEBHOOK_WAIT);
   });
 
   it('repeats the limits in problems and their examples', () => {

@@ -24,6 +24,9 @@ import {fieldOf, fieldsOf, valuesOf} from './fields';
 import type {ProgramFile} from './programs';
 import {formatJson} from './samples/format';
 import {sampleRequestsOf, type SampleRequest} from './samples/request';
+import {changeViews, upgradeViews, versionViews} from './changes';
+import {sequencesOf} from './sequences';
+import {signatureView} from './signature';
 
 const PROBLEM = 'application/problem+json';
 
@@ -171,5 +174,10 @@ export async function viewsOf(description: Description): Promise<Record<string, 
     scopes: scopeViews(description),
     delivery: description['x-webhook-delivery'],
     retries: description['x-retries'],
+    versions: versionViews(description),
+    upgrades: upgradeViews(description),
+    changes: changeViews(description),
+    ...sequencesOf(description),
+    signature: signatureView(),
   };
 }

@@ -121,3 +121,39 @@ export interface DeliveryView {
   readonly tolerance: string;
   readonly attempts: readonly string[];
 }
+
+/** What a version of the API changed, in text with code spans. */
+export interface DifferenceView {
+  readonly topic: string;
+  readonly before: string;
+  readonly after: string;
+  /** What to change in a client. */
+  readonly upgrade: string;
+}
+
+export interface VersionView {
+  readonly version: string;
+  readonly deprecatedOn?: string;
+  readonly sunsetOn?: string;
+}
+
+/** A version with the differences from the one before it. */
+export interface UpgradeView {
+  readonly from: string;
+  readonly to: string;
+  readonly differences: readonly DifferenceView[];
+}
+
+/** An entry of the change log. */
+export interface ChangeView {
+  readonly date: string;
+  readonly title: string;
+  readonly text: string;
+  /** The path of the page that describes the change. */
+  readonly to: string;
+  /** 'POST /runs/{runId}/cancel' */
+  readonly operations: readonly string[];
+}
+
+/** The feed of the change log, at the root of the site. */
+export const CHANGE_FEED = 'api-changes.atom';

@@ -5,7 +5,7 @@ use Illuminate\Support\Facades\Route;
 
 require_once base_path('verify_webhook.php');
 
-// In routes/api.php, whose routes don't need a CSRF token.
+// Put this into routes/api.php, whose routes don't need a CSRF token. The URL is then /api/events.
 Route::post('/events', function (Request $request) {
     $headers = array_map(fn ($values) => $values[0], $request->headers->all());
     try {

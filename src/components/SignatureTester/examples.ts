@@ -1,15 +1,18 @@
+import {signedMessage} from '../../universal/signedMessage';
 import type {Message} from './checkSignature';
 
-/** The message that Standard Webhooks publishes, two seconds after it was sent. */
+const {secret, id, timestamp, body, signature} = signedMessage;
+
+/** The published message, two seconds after it was sent. */
 const valid: Message = {
-  secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  secret,
   headers: [
-    'webhook-id: msg_p5jXN8AQM9LWM0D4loKWxJek',
-    'webhook-timestamp: 1614265330',
-    'webhook-signature: v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    `webhook-id: ${id}`,
+    `webhook-timestamp: ${timestamp}`,
+    `webhook-signature: ${signature}`,
   ].join('\n'),
-  body: '{"test": 2432232314}',
-  clock: '1614265332',
+  body,
+  clock: String(timestamp + 2),
 };
 
 /** Each example's title, and the message that it loads. */

@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import ScrollableTable from '../ScrollableTable';
+import type {VersionView} from '../../universal/apiReference';
+
+/** The versions of the API, newest first, and how long they work. */
+export default function Versions({of}: {readonly of: readonly VersionView[]}): ReactNode {
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th>Version</th>
+          <th>Status</th>
+          <th>Works until</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map(({version, deprecatedOn, sunsetOn}) => (
+          <tr key={version}>
+            <td>
+              <code>{version}</code>
+            </td>
+            <td>{deprecatedOn ? `deprecated since ${deprecatedOn}` : 'current'}</td>
+            <td>{sunsetOn ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
