@@ -1,8 +1,11 @@
 import React, {type ReactNode} from 'react';
-import RelatedFunctions, {FunctionLinks} from '../RelatedFunctions';
-import type {Props} from './Props';
+import RelatedFunctions, {FunctionLinks, GuideLinks} from '../RelatedFunctions';
+import type {PropsWithGuides} from './Props';
 
-export default function SeeAlso({of: {related, mappingFunctions = []}}: Props): ReactNode {
+export default function SeeAlso({
+  of: {related, mappingFunctions = []},
+  guides = [],
+}: PropsWithGuides): ReactNode {
   return (
     <ul>
       <RelatedFunctions related={related} folder="/platformRef/workflowFunctions" />
@@ -12,6 +15,7 @@ export default function SeeAlso({of: {related, mappingFunctions = []}}: Props): 
           <FunctionLinks ids={mappingFunctions} folder="/platformRef/mappingFunctions" />
         </li>
       )}
+      <GuideLinks guides={guides} />
     </ul>
   );
 }
