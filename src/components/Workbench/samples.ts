@@ -6,6 +6,7 @@ export const samples = [
   'order-lines.csv',
   'prices.csv',
   'appointments.csv',
+  'stock-with-errors.csv',
   'order-lines.xlsx',
   'orders.xlsx',
   'customers.xlsx',
