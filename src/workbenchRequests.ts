@@ -8,8 +8,12 @@ export interface ExpectedOutcome {
 export type WorkbenchRequest =
   | {
       readonly mapping: string;
-      /** A file in static/samples/, which `$` refers to. */
-      readonly sample?: {readonly name: string; readonly isData: boolean};
+      /** A file in static/samples/, which `$` refers to, and others, which `$files` contains. */
+      readonly sample?: {
+        readonly name: string;
+        readonly isData: boolean;
+        readonly others?: readonly string[];
+      };
       /** A file of the reader, which `$` refers to. */
       readonly file?: {readonly name: string; readonly content: Blob};
       /** JSON, which `$` refers to. */

@@ -163,6 +163,23 @@ export const queriesByKind: QueriesByKind = {
     'mistal chat': 'w:AI/MistralChat',
     'hubsopt search': 'w:CRM/HubSpotSearch',
   },
+  recipe: {
+    'join two CSV files': ['guides/mappings/samples/', 'List/JoinByKey'],
+    'VLOOKUP across files': ['guides/mappings/samples/', 'Excel/Lookup'],
+    'look up prices in another file': 'guides/mappings/samples/',
+    'import a bank statement': 'guides/mappings/samples/',
+    'time that does not exist because of daylight saving': [
+      'guides/mappings/samples/',
+      'Datetime/AssignTimezone',
+    ],
+    'clean a messy excel export': 'guides/tutorials/mapping-xlsx-to-json',
+    'merged header cells': 'guides/tutorials/mapping-xlsx-to-json',
+    'file too large': 'guides/mappings/json/',
+    'nested json to rows': 'guides/mappings/json/',
+    'keep bad rows with the reason': 'guides/mappings/overview',
+    'unit test a mapping': 'guides/mappings/versioning/',
+    'e-invoice to excel': 'guides/mappings/xml/',
+  },
   errorCode: {
     E_PARSE: 'platformRef/',
     E_TIMEZONE: 'platformRef/',

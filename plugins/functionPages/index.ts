@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '@rspack/core';
 import {cached} from '../buildCache';
 import {allFailureMessages} from './failureMessages';
+import {guideUses, readGuides} from './guideUses';
 import {functionPages as pages} from './pages';
 import {allPictures} from './pictures';
 import {allSyntaxPreviews} from './syntaxPreviews';
@@ -50,10 +51,12 @@ export default async function functionPages({
   );
   const pictures = await cached({siteDir, outDir}, 'pictures', [], allPictures);
   const previews = await cached({siteDir, outDir}, 'syntaxPreviews', [], allSyntaxPreviews);
+  const docs = join(siteDir, 'docs');
+  const guides = guideUses(readGuides(docs));
   writePages(
-    join(siteDir, 'docs'),
+    docs,
     join(generatedFilesDir, 'function-pages'),
-    pages({messages, pictures, previews}),
+    pages({guides, messages, pictures, previews}),
   );
   return {
     name: 'function-pages',

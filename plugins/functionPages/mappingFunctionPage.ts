@@ -9,6 +9,7 @@ const kind = {folder: 'mappingFunctions', component: 'FunctionPage'} as const;
  */
 export function mappingFunctionPage(definition: MappingFunction, computed: Computed = {}): string {
   const {parameters, syntax = [], nullPolicy, examples, limits, notes, related} = definition;
+  const {guides = []} = computed;
   return pageSource(
     definition,
     kind,
@@ -27,7 +28,11 @@ export function mappingFunctionPage(definition: MappingFunction, computed: Compu
       {heading: 'Errors', part: 'Errors'},
       limits !== undefined && {heading: 'Limits', part: 'Limits'},
       notes !== undefined && {heading: 'Notes', part: 'Notes'},
-      related.length > 0 && {heading: 'See also', part: 'SeeAlso'},
+      related.length + guides.length > 0 && {
+        heading: 'See also',
+        part: 'SeeAlso',
+        hasGuides: guides.length > 0,
+      },
     ],
     computed,
   );

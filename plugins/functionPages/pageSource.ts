@@ -1,4 +1,5 @@
 import type {AnyPicture} from '../../src/universal/pictures';
+import type {GuideUse} from '../../src/universal/guideUse';
 import type {SyntaxPreviews} from '../../src/universal/syntaxPreviews';
 import type {FailureMessages} from './failureMessages';
 import {qualifiedName} from '../../functions/language/qualifiedName';
@@ -18,6 +19,8 @@ interface Part {
   readonly part: string;
   /** Whether the section shows the messages of failing examples. */
   readonly hasMessages?: boolean;
+  /** Whether the section links to guides. */
+  readonly hasGuides?: boolean;
 }
 
 /** A section with a syntax table: its heading, and the index of the syntax in the definition. */
@@ -28,8 +31,9 @@ interface SyntaxSection {
 
 type Section = Part | SyntaxSection;
 
-/** The data that the build computes by running a function. */
+/** The data that the build computes by running a function, and the guides that use it. */
 export interface Computed {
+  readonly guides?: readonly GuideUse[] | undefined;
   readonly messages?: FailureMessages | undefined;
   readonly picture?: AnyPicture | undefined;
   readonly previews?: SyntaxPreviews | undefined;
@@ -49,8 +53,9 @@ function elementOf(section: Section): string {
     const {table} = section;
     return `<SyntaxTable of={definition.syntax[${table}]} previews={previews[${table}]} />`;
   }
-  const {part, hasMessages} = section;
-  return `<${part} of={definition}${hasMessages ? ' messages={messages}' : ''} />`;
+  const {part, hasMessages, hasGuides} = section;
+  const data = `${hasMessages ? ' messages={messages}' : ''}${hasGuides ? ' guides={guides}' : ''}`;
+  return `<${part} of={definition}${data} />`;
 }
 
 function sectionSource(section: Section): string {
@@ -95,7 +100,7 @@ export function pageSource(
   {category, name, summary, tags, unlisted}: Definition,
   {folder, component}: Kind,
   possibleSections: readonly (Section | false)[],
-  {messages = {}, picture, previews}: Computed,
+  {messages = {}, guides = [], picture, previews}: Computed,
 ): string {
   const {imports, element} = pictureParts(picture);
   const sections = possibleSections.filter((section) => section !== false);
@@ -112,7 +117,7 @@ import definition from '@site/functions/${folder}/${category}/${name}';
 import {${parts.sort().join(', ')}} from '@site/src/components/${component}';
 ${imports}${syntaxImports(previews)}
 export const messages = ${JSON.stringify(messages)};
-
+${guides.length > 0 ? `\nexport const guides = ${JSON.stringify(guides)};\n` : ''}
 # ${title.replaceAll('.', '.<wbr />')}
 
 <Summary of={definition} />

@@ -2,6 +2,7 @@ import {createMatcher} from '@docusaurus/utils';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {AllFailureMessages} from './failureMessages';
+import type {GuideUses} from './guideUses';
 import {mappingFunctionPage} from './mappingFunctionPage';
 import type {AllPictures} from './pictures';
 import type {AllSyntaxPreviews} from './syntaxPreviews';
@@ -15,8 +16,9 @@ export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
 
 export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);
 
-/** The data that the build computes by running the functions, keyed by the path of the definition. */
+/** The data that the build computes by running the functions, and the guides, keyed by the path of the definition. */
 interface AllComputed {
+  readonly guides?: GuideUses;
   readonly messages?: AllFailureMessages;
   readonly pictures?: AllPictures;
   readonly previews?: AllSyntaxPreviews;
@@ -24,6 +26,7 @@ interface AllComputed {
 
 /** Returns the sources of all function pages, keyed by their path in docs/. */
 export function functionPages({
+  guides = {},
   messages = {},
   pictures = {},
   previews = {},
@@ -31,12 +34,18 @@ export function functionPages({
   const pages = new Map<string, string>();
   for (const definition of mappingFunctions) {
     const id = `mappingFunctions/${definition.category}/${definition.name}`;
-    const computed = {messages: messages[id], picture: pictures[id], previews: previews[id]};
+    const computed = {
+      guides: guides[id],
+      messages: messages[id],
+      picture: pictures[id],
+      previews: previews[id],
+    };
     pages.set(`platformRef/${id}.mdx`, mappingFunctionPage(definition, computed));
   }
   for (const definition of workflowFunctions) {
     const id = `workflowFunctions/${definition.category}/${definition.name}`;
-    pages.set(`platformRef/${id}.mdx`, workflowFunctionPage(definition, {messages: messages[id]}));
+    const computed = {guides: guides[id], messages: messages[id]};
+    pages.set(`platformRef/${id}.mdx`, workflowFunctionPage(definition, computed));
   }
   return pages;
 }

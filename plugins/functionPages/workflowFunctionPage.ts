@@ -10,6 +10,7 @@ export function workflowFunctionPage(
 ): string {
   const {configuration, credentials, examples, limits, notes, related} = definition;
   const {mappingFunctions = []} = definition;
+  const {guides = []} = computed;
   return pageSource(
     definition,
     kind,
@@ -26,7 +27,11 @@ export function workflowFunctionPage(
       {heading: 'Errors', part: 'Errors'},
       limits !== undefined && {heading: 'Limits', part: 'Limits'},
       notes !== undefined && {heading: 'Notes', part: 'Notes'},
-      related.length + mappingFunctions.length > 0 && {heading: 'See also', part: 'SeeAlso'},
+      related.length + mappingFunctions.length + guides.length > 0 && {
+        heading: 'See also',
+        part: 'SeeAlso',
+        hasGuides: guides.length > 0,
+      },
     ],
     computed,
   );

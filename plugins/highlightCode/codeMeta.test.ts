@@ -32,6 +32,7 @@ describe('readCodeMeta', () => {
 
   it.each([
     ['run file=orders.csv {7}', {run: 'file orders.csv'}],
+    ['run file=orders.csv,prices.csv', {run: 'file orders.csv,prices.csv'}],
     ['run data=order.json', {run: 'data order.json'}],
     ['run', {run: 'input'}],
     ['input', {shows: 'input'}],

@@ -6,7 +6,7 @@ export interface CodeMeta {
   readonly title: string;
   /** The numbers of the highlighted lines, starting at 1. */
   readonly highlightedLines: readonly number[];
-  /** How the workbench runs the code: 'file orders.csv', 'data order.json' or 'input', if its input is the block before. */
+  /** How the workbench runs the code: 'file orders.csv,prices.csv', 'data order.json' or 'input', if its input is the block before. */
   readonly run?: string;
   /** What the code shows to the workbench: the input of the next block, or the result or error of the one before. */
   readonly shows?: 'input' | 'result' | 'error';

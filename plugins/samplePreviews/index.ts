@@ -12,14 +12,21 @@ export const previewedSamples: Readonly<Record<string, string | null>> = {
   'order.json': null,
   'orders.json': null,
   'shop-orders.json': null,
+  'invoice.json': null,
   'forecast.json': null,
   'events.ndjson': null,
   'orders.csv': 'Readers.CSV.ReadRows($, delimiter: ";")',
   'customers.csv': 'Readers.CSV.ReadRows($, encoding: "windows-1252")',
+  'bank-statement.csv': 'Readers.CSV.ReadRows($, delimiter: ";", encoding: "windows-1252")',
+  'order-lines.csv': 'Readers.CSV.ReadRows($)',
+  'prices.csv': 'Readers.CSV.ReadRows($, delimiter: ";")',
+  'appointments.csv': 'Readers.CSV.ReadRows($)',
   'orders.xlsx': 'Readers.XLSX.ReadRows($, values: "formatted")',
   'order-lines.xlsx': 'Readers.XLSX.ReadRows($, values: "formatted")',
+  'customers.xlsx': 'Readers.XLSX.ReadRows($, values: "formatted")',
   'invoice-template.xlsx': 'Readers.XLSX.ReadRows($, values: "formatted")',
   'invoices.xml': null,
+  'e-invoice.xml': null,
   'invoice.pdf': 'Readers.PDF.ReadText($)',
   'scanned.pdf': 'Readers.PDF.ReadText($)',
 };
@@ -29,9 +36,10 @@ const readings: Readonly<Record<string, string>> = {
   'shop-orders.json': 'Readers.JSON.ReadDocument($, longNumbers: "text")',
   'events.ndjson': 'Readers.JSON.ReadLines($)',
   'invoices.xml': 'XML.ToJson(Readers.XML.ReadDocument($), namespaces: "strip")',
+  'e-invoice.xml': 'XML.ToJson(Readers.XML.ReadDocument($), namespaces: "strip")',
 };
 
-const MAX_ROWS = 6;
+const MAX_ROWS = 9;
 const MAX_LINES = 16;
 
 async function run(call: string, input: Uint8Array): Promise<Value> {
@@ -41,12 +49,14 @@ async function run(call: string, input: Uint8Array): Promise<Value> {
 
 type Rows = SheetData['rows'];
 
-/** Returns the sheet that the Excel tutorial shows. */
-export async function orderLines(folder: string): Promise<SheetData> {
-  const file = 'order-lines.xlsx';
+/** The workbooks whose sheet the Excel tutorial shows, with the number of the header row. */
+const sheets = {'order-lines.xlsx': 3, 'customers.xlsx': 4} as const;
+
+/** Returns a workbook's sheet with all rows. */
+export async function sheetOf(folder: string, file: keyof typeof sheets): Promise<SheetData> {
   const bytes = new Uint8Array(await readFile(join(folder, file)));
   const rows = await run(previewedSamples[file]!, bytes);
-  return {file, headerRow: 3, rows: rows as unknown as Rows};
+  return {file, headerRow: sheets[file], rows: rows as unknown as Rows};
 }
 
 /** Returns what a page shows of a sample: its first rows or lines, read from the file itself. */
@@ -80,7 +90,7 @@ async function withOwnFunctions<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Writes the sample previews, and the sheet of the Excel tutorial, as data that their pages import. */
+/** Writes the sample previews, and the sheets of the Excel tutorial, as data that their pages import. */
 export default function samplePreviews({
   siteDir,
   outDir,
@@ -92,15 +102,24 @@ export default function samplePreviews({
     async contentLoaded({actions}) {
       const files = Object.keys(previewedSamples);
       const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
-      const {previews, sheet} = await cached({siteDir, outDir}, 'samplePreviews', contents, () =>
-        withOwnFunctions(async () => ({
-          previews: await Promise.all(files.map((file) => previewOf(folder, file))),
-          sheet: await orderLines(folder),
-        })),
+      const {previews, wholeSheets} = await cached(
+        {siteDir, outDir},
+        'samplePreviews',
+        contents,
+        () =>
+          withOwnFunctions(async () => ({
+            previews: await Promise.all(files.map((file) => previewOf(folder, file))),
+            wholeSheets: [
+              await sheetOf(folder, 'order-lines.xlsx'),
+              await sheetOf(folder, 'customers.xlsx'),
+            ],
+          })),
       );
       const byFile = Object.fromEntries(previews.map((preview) => [preview.file, preview]));
       await actions.createData('previews.json', JSON.stringify(byFile));
-      await actions.createData('order-lines.json', JSON.stringify(sheet));
+      for (const sheet of wholeSheets) {
+        await actions.createData(sheet.file.replace('.xlsx', '.json'), JSON.stringify(sheet));
+      }
     },
   };
 }

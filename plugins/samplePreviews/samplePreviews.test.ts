@@ -4,7 +4,7 @@ import {findMappingFunction} from '../../functions/mappingFunctions';
 import {evaluate} from '../../functions/language/run/evaluate';
 import {formatNotation} from '../../functions/language/notation/formatNotation';
 import type {Value} from '../../functions/language/types';
-import {orderLines, previewedSamples, previewOf} from './index';
+import {previewedSamples, previewOf, sheetOf} from './index';
 
 const folder = 'static/samples';
 
@@ -35,7 +35,7 @@ it('a scanned PDF has no text', async () => {
 }, 60_000);
 
 it('the sheet contains all rows, and the headers are in the row that it names', async () => {
-  const {rows, headerRow} = await orderLines(folder);
+  const {rows, headerRow} = await sheetOf(folder, 'order-lines.xlsx');
   expect(rows).toHaveLength(8);
   expect(rows[headerRow - 1]).toEqual(
     'Order Ordered Customer ZIP SKU Quantity Price Express Note'.split(' '),

@@ -41,6 +41,28 @@ describe('problemsOf', () => {
     ).toEqual([]);
   });
 
+  it('passes further files under their names', async () => {
+    expect(
+      await problems(
+        fence(
+          'mapping run file=order-lines.csv,prices.csv',
+          'List.Count(Readers.CSV.ReadRows($files["prices.csv"], delimiter: ";"))',
+        ),
+        fence('json result', '4'),
+        fence(
+          'mapping run data=order.json,invoice.json',
+          '[$.total, $files["invoice.json"].total]',
+        ),
+        fence('json result', '["1249.50", 1249.5]'),
+      ),
+    ).toEqual([]);
+    const [problem] = await problems(
+      fence('mapping run file=order-lines.csv', '$files["prices.csv"]'),
+      fence('json result', '4'),
+    );
+    expect(problem).toContain('There is no file named');
+  });
+
   it('compares keys in order, and shows the actual result', async () => {
     const [problem] = await problems(
       fence('mapping run', '{"a": 1, "b": 2}'),

@@ -16,26 +16,31 @@ export type Validate = (document: Value) => Promise<readonly string[]>;
 
 const context = {now: '2024-05-01T12:00:00Z'};
 
-function run(notation: string, input: Value): Promise<Value> {
-  return evaluate(notation, {input, context, resolve: findMappingFunction});
+type Files = Readonly<Record<string, Value>>;
+
+function run(notation: string, input: Value, files: Files = {}): Promise<Value> {
+  return evaluate(notation, {input, files, context, resolve: findMappingFunction});
 }
 
 async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
 }
 
-/**
- * Returns a block's input: the bytes of `file=`, the value in the input block above,
- * the value in the JSON file of `data=`, or null.
- */
-async function inputOf({words}: CodeBlock, previous: CodeBlock | undefined): Promise<Value> {
-  if (words.file) {
-    return readSample(words.file);
+/** Returns a block's files by name: the bytes of those in `file=`, or the values in the JSON files of `data=`. */
+async function filesOf({file, data}: CodeBlock['words']): Promise<Files> {
+  const files: Record<string, Value> = {};
+  for (const name of (file ?? data)?.split(',') ?? []) {
+    const bytes = await readSample(name);
+    files[name] = file ? bytes : await run('Readers.JSON.ReadDocument($)', bytes);
   }
-  if (previous && 'input' in previous.words) {
-    return JSON.parse(previous.code) as Value;
-  }
-  return words.data ? run('Readers.JSON.ReadDocument($)', await readSample(words.data)) : null;
+  return files;
+}
+
+/** Returns a block's input: its first file, the value in the input block above, or null. */
+function inputOf(files: Files, previous: CodeBlock | undefined): Value {
+  const shown =
+    previous && 'input' in previous.words ? (JSON.parse(previous.code) as Value) : undefined;
+  return Object.values(files)[0] ?? shown ?? null;
 }
 
 /** Returns a file as the page shows it: without a byte order mark, CRLF line ends or a final line break. */
@@ -60,10 +65,11 @@ function asWritten({language, code}: CodeBlock, isText: boolean): string {
 
 async function outcomeOf(
   block: CodeBlock,
-  input: Value,
+  previous: CodeBlock | undefined,
 ): Promise<{mark: 'result' | 'error'; value: Value}> {
+  const files = await filesOf(block.words);
   try {
-    return {mark: 'result', value: await run(block.code, input)};
+    return {mark: 'result', value: await run(block.code, inputOf(files, previous), files)};
   } catch (error) {
     if (!(error instanceof MappingError)) {
       throw error;
@@ -86,7 +92,7 @@ async function checkRun(
   if (formatted !== block.code) {
     throw new Error(`format it like this:\n${formatted}`);
   }
-  const {mark, value} = await outcomeOf(block, await inputOf(block, previous));
+  const {mark, value} = await outcomeOf(block, previous);
   const shown = asShown(value, next?.language ?? 'json');
   if (!next || !(mark in next.words)) {
     throw new Error(`add a block marked "${mark}" after it, with:\n${shown}`);

@@ -15,6 +15,15 @@ import {
   orderText,
   shopOrdersText,
 } from './guideSamples';
+import {
+  appointmentsCsv,
+  bankStatementCsv,
+  customers,
+  eInvoiceText,
+  invoiceText,
+  orderLinesCsv,
+  pricesCsv,
+} from './recipeSamples';
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const lines = (...rows: string[]) => `${rows.join('\r\n')}\r\n`;
@@ -178,6 +187,30 @@ const orderLinesXlsx = () =>
             column === 1 && typeof value === 'string' ? date(value) : value,
           ),
         ),
+      ],
+    },
+  ]);
+
+/** A workbook with a title and merged cells above the headers, a customer who occurs twice, and a row of totals. */
+const customersXlsx = () =>
+  workbook([
+    {
+      sheet: 'Customers',
+      columns: [8, 16, 12, 8, 13, 8, 13].map((width) => ({width})),
+      data: [
+        [{value: 'Customers and revenue', fontWeight: 'bold', fontSize: 14}],
+        [],
+        [
+          null,
+          null,
+          null,
+          {value: '2023', columnSpan: 2},
+          null,
+          {value: '2024', columnSpan: 2},
+          null,
+        ],
+        header('No.', 'Name', 'Since', 'Orders', 'Revenue', 'Orders', 'Revenue'),
+        ...customers.map((row) => [...row]),
       ],
     },
   ]);
@@ -484,6 +517,10 @@ export async function makeSamples(): Promise<Record<string, Uint8Array>> {
   return {
     'orders.csv': encode(ordersCsv, 'utf-8', {bom: true}),
     'customers.csv': encode(customersCsv, 'windows-1252'),
+    'bank-statement.csv': encode(bankStatementCsv, 'windows-1252'),
+    'order-lines.csv': utf8(orderLinesCsv),
+    'prices.csv': utf8(pricesCsv),
+    'appointments.csv': utf8(appointmentsCsv),
     'stock-with-errors.csv': utf8(stockWithErrorsCsv),
     'stock-without-headers.tsv': utf8(stockWithoutHeadersTsv),
     'orders.xml': utf8(ordersXml),
@@ -491,13 +528,16 @@ export async function makeSamples(): Promise<Record<string, Uint8Array>> {
     'sheet-too-wide.csv': utf8(','.repeat(16_384)),
     'orders.json': utf8(`${JSON.stringify(ordersJson, null, 2)}\n`),
     'order.json': utf8(orderText),
+    'invoice.json': utf8(invoiceText),
     'shop-orders.json': utf8(shopOrdersText),
     'invoices.xml': utf8(invoicesText),
+    'e-invoice.xml': utf8(eInvoiceText),
     'forecast.json': utf8(`${JSON.stringify(forecast, null, 2)}\n`),
     'events.ndjson': utf8(events.map((event) => `${JSON.stringify(event)}\n`).join('')),
     'nested-too-deep.json': utf8('['.repeat(600) + ']'.repeat(600)),
     'orders.xlsx': await ordersXlsx(),
     'order-lines.xlsx': await orderLinesXlsx(),
+    'customers.xlsx': await customersXlsx(),
     'invoice-template.xlsx': await invoiceTemplate(),
     'unpacks-too-large.xlsx': await unpacksTooLarge(),
     'protected.xlsx': await protectedXlsx(),

@@ -65,14 +65,20 @@ export const orderLines = [
 export const sampleFiles = [
   'orders.csv',
   'customers.csv',
+  'bank-statement.csv',
+  'order-lines.csv',
+  'prices.csv',
+  'appointments.csv',
   'order-lines.xlsx',
   'orders.xlsx',
+  'customers.xlsx',
   'order.json',
   'shop-orders.json',
   'orders.json',
   'forecast.json',
   'events.ndjson',
   'invoices.xml',
+  'e-invoice.xml',
   'invoice.pdf',
 ] as const;
 
@@ -83,16 +89,23 @@ interface Difficulty {
 
 /** What is difficult about the sample files. */
 export const difficulties: readonly Difficulty[] = [
-  {name: 'Delimiter, encoding', in: ['orders.csv', 'customers.csv']},
+  {
+    name: 'Delimiter, encoding',
+    in: ['orders.csv', 'customers.csv', 'bank-statement.csv', 'prices.csv'],
+  },
   {
     name: 'Leading zeros',
     in: [
       'orders.csv',
+      'order-lines.csv',
+      'prices.csv',
       'order-lines.xlsx',
       'orders.xlsx',
+      'customers.xlsx',
       'shop-orders.json',
       'orders.json',
       'invoices.xml',
+      'e-invoice.xml',
     ],
   },
   {
@@ -100,17 +113,25 @@ export const difficulties: readonly Difficulty[] = [
     in: [
       'orders.csv',
       'customers.csv',
+      'bank-statement.csv',
+      'order-lines.csv',
+      'prices.csv',
       'order-lines.xlsx',
+      'customers.xlsx',
       'order.json',
       'invoices.xml',
+      'e-invoice.xml',
       'invoice.pdf',
     ],
   },
   {
     name: 'Dates and times',
     in: [
+      'bank-statement.csv',
+      'appointments.csv',
       'order-lines.xlsx',
       'orders.xlsx',
+      'customers.xlsx',
       'shop-orders.json',
       'forecast.json',
       'events.ndjson',
@@ -119,7 +140,19 @@ export const difficulties: readonly Difficulty[] = [
   },
   {
     name: 'Null or missing',
-    in: ['order-lines.xlsx', 'orders.xlsx', 'shop-orders.json', 'forecast.json', 'invoices.xml'],
+    in: [
+      'bank-statement.csv',
+      'order-lines.xlsx',
+      'orders.xlsx',
+      'customers.xlsx',
+      'shop-orders.json',
+      'forecast.json',
+      'invoices.xml',
+      'e-invoice.xml',
+    ],
   },
-  {name: 'Nested lists', in: ['shop-orders.json', 'orders.json', 'forecast.json', 'invoices.xml']},
+  {
+    name: 'Nested lists',
+    in: ['shop-orders.json', 'orders.json', 'forecast.json', 'invoices.xml', 'e-invoice.xml'],
+  },
 ];

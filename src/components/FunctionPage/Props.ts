@@ -1,4 +1,5 @@
 import type {MappingFunctionFacts} from '../../../functions/language/types';
+import type {GuideUse} from '../../universal/guideUse';
 
 /** The props of every part of a function page. */
 export interface Props {
@@ -9,4 +10,10 @@ export interface Props {
 export interface PropsWithMessages extends Props {
   /** The error messages of failing examples, by title. */
   readonly messages: Readonly<Record<string, string>>;
+}
+
+/** The props of the part that links to other pages. */
+export interface PropsWithGuides extends Props {
+  /** The sections of guides that use the function, if there are any. */
+  readonly guides?: readonly GuideUse[];
 }

@@ -1,8 +1,11 @@
 import React, {type ReactNode} from 'react';
-import type {Props} from './Props';
-import RelatedFunctions, {FunctionLinks} from '../RelatedFunctions';
+import type {PropsWithGuides} from './Props';
+import RelatedFunctions, {FunctionLinks, GuideLinks} from '../RelatedFunctions';
 
-export default function SeeAlso({of: {related, workflowFunctions = []}}: Props): ReactNode {
+export default function SeeAlso({
+  of: {related, workflowFunctions = []},
+  guides = [],
+}: PropsWithGuides): ReactNode {
   return (
     <ul>
       <RelatedFunctions related={related} folder="/platformRef/mappingFunctions" />
@@ -12,6 +15,7 @@ export default function SeeAlso({of: {related, workflowFunctions = []}}: Props):
           <FunctionLinks ids={workflowFunctions} folder="/platformRef/workflowFunctions" />
         </li>
       )}
+      <GuideLinks guides={guides} />
     </ul>
   );
 }

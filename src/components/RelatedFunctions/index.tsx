@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {RelatedRole} from '../../../functions/language/types';
+import type {GuideUse} from '../../universal/guideUse';
 
 export interface Props {
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
@@ -41,4 +42,21 @@ export function FunctionLinks({
       <Link to={`${folder}/${id}`}>{id.replaceAll('/', '.')}</Link>
     </React.Fragment>
   ));
+}
+
+/** The sections of guides that use a function, as a list item. */
+export function GuideLinks({guides}: {readonly guides: readonly GuideUse[]}): ReactNode {
+  return (
+    guides.length > 0 && (
+      <li>
+        Used in:{' '}
+        {guides.map(({title, to}, index) => (
+          <React.Fragment key={to}>
+            {index > 0 && ', '}
+            <Link to={to}>{title}</Link>
+          </React.Fragment>
+        ))}
+      </li>
+    )
+  );
 }

@@ -4,13 +4,14 @@ import CodeButton from '../CodeButton';
 
 export interface Props {
   readonly mapping: string;
-  /** 'file orders.csv', 'data order.json', or 'input' if the block before shows the input */
+  /** 'file orders.csv', 'file orders.csv,prices.csv', 'data order.json', or 'input' if the block before shows the input */
   readonly input: string;
 }
 
 /** Runs a mapping of a guide in the workbench, with the file that the guide uses. */
 export default function RunButton({mapping, input}: Props): ReactNode {
-  const [kind, name] = input.split(' ');
+  const [kind, names] = input.split(' ');
+  const [name, ...others] = names?.split(',') ?? [];
   return (
     <CodeButton
       icon="M4.5 3v10l8-5z"
@@ -18,7 +19,7 @@ export default function RunButton({mapping, input}: Props): ReactNode {
         openWorkbench({
           mapping,
           block,
-          ...(name && {sample: {name, isData: kind === 'data'}}),
+          ...(name && {sample: {name, isData: kind === 'data', others}}),
         })
       }>
       Run

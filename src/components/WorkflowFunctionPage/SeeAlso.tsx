@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {WorkflowKind} from '../../../functions/workflow/types';
-import RelatedFunctions, {FunctionLinks} from '../RelatedFunctions';
-import type {Props} from './Props';
+import RelatedFunctions, {FunctionLinks, GuideLinks} from '../RelatedFunctions';
+import type {PropsWithGuides} from './Props';
 
 /** The section of the workflow guide that concerns each kind of step. */
 const guideByKind: Readonly<Record<WorkflowKind, readonly [title: string, anchor: string]>> = {
@@ -12,7 +12,10 @@ const guideByKind: Readonly<Record<WorkflowKind, readonly [title: string, anchor
   response: ['Respond and continue', 'respond-and-continue'],
 };
 
-export default function SeeAlso({of: {kind, related, mappingFunctions = []}}: Props): ReactNode {
+export default function SeeAlso({
+  of: {kind, related, mappingFunctions = []},
+  guides = [],
+}: PropsWithGuides): ReactNode {
   const [title, anchor] = guideByKind[kind];
   return (
     <ul>
@@ -26,6 +29,7 @@ export default function SeeAlso({of: {kind, related, mappingFunctions = []}}: Pr
           <FunctionLinks ids={mappingFunctions} folder="/platformRef/mappingFunctions" />
         </li>
       )}
+      <GuideLinks guides={guides} />
     </ul>
   );
 }

@@ -20,7 +20,7 @@ export interface Props {
   readonly highlightedLines?: string;
   /** Whether long lines wrap instead of scrolling. */
   readonly wraps?: boolean;
-  /** How the workbench runs a mapping: 'file orders.csv' */
+  /** How the workbench runs a mapping: 'file orders.csv', or with several files: 'file orders.csv,prices.csv' */
   readonly run?: string;
   /** What the workbench reads from this block: 'input', 'result' or 'error' */
   readonly shows?: string;

@@ -2,9 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {emptyDraft, newFile, type Draft} from './draft';
 import {openedDraft} from './openedDraft';
 
+const contents: Readonly<Record<string, string>> = {'orders.csv': 'a;b', 'prices.csv': 'c;d'};
+
 const readSample = (name: string) =>
-  name === 'orders.csv'
-    ? Promise.resolve(new TextEncoder().encode('a;b'))
+  name in contents
+    ? Promise.resolve(new TextEncoder().encode(contents[name]))
     : Promise.reject(new Error('The sample file couldn’t be loaded.'));
 
 async function textsOf({files}: Draft): Promise<string[]> {
@@ -17,6 +19,14 @@ describe('openedDraft', () => {
     const draft = await openedDraft({mapping: '$', sample}, emptyDraft, readSample);
     expect(draft).toMatchObject({mapping: '$', selected: 'orders.csv', files: [sample]});
     expect(await textsOf(draft)).toEqual(['a;b']);
+  });
+
+  it('loads further samples and selects the first', async () => {
+    const sample = {name: 'orders.csv', isData: false, others: ['prices.csv']};
+    const draft = await openedDraft({mapping: '$', sample}, emptyDraft, readSample);
+    expect(draft.selected).toBe('orders.csv');
+    expect(draft.files.map(({name}) => name)).toEqual(['orders.csv', 'prices.csv']);
+    expect(await textsOf(draft)).toEqual(['a;b', 'c;d']);
   });
 
   it('turns JSON into a data file', async () => {

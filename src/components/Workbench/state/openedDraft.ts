@@ -13,9 +13,12 @@ async function filesOf(
   readSample: (name: string) => Promise<Uint8Array>,
 ): Promise<readonly RunFile[] | undefined> {
   if (sample) {
-    const bytes = await readSample(sample.name);
-    const file = newFile(sample.name, new Blob([new Uint8Array(bytes)]), sample.isData);
-    return [{...file, isSample: true}, ...(files ?? [])];
+    const samples = [sample.name, ...(sample.others ?? [])].map(async (name) => {
+      const bytes = await readSample(name);
+      const file = newFile(name, new Blob([new Uint8Array(bytes)]), sample.isData);
+      return {...file, isSample: true};
+    });
+    return [...(await Promise.all(samples)), ...(files ?? [])];
   }
   if (own) {
     return [newFile(own.name, own.content, false)];

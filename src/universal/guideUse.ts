@@ -1,0 +1,7 @@
+/** A section of a guide that uses a function. plugins/functionPages/guideUses.ts finds them. */
+export interface GuideUse {
+  /** 'Sample files: Join two files' */
+  readonly title: string;
+  /** '/guides/mappings/samples/#join-two-files' */
+  readonly to: string;
+}
