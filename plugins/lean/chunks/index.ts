@@ -6,8 +6,8 @@ const morePriority = 60;
 
 /** Code that many pages use gets its own file, which readers fetch with the first page that needs it. */
 const forBrowsers = {
-  // Docusaurus puts all styles in one file. Those of the workbench and of rehearsals are fetched with their code.
-  styles: {test: /^(?!.*[\\/](?:(?:Workbench|Rehearsal)[\\/]|Tree\.module\.css))/},
+  // Docusaurus puts all styles in one file. Those of the workbench, rehearsals and builders are fetched with their code.
+  styles: {test: /^(?!.*[\\/](?:(?:Workbench|Rehearsal)[\\/]|(?:Tree|builder)\.module\.css))/},
   // The bundler's default, except that code used by only one file stays in that file.
   defaultVendors: {
     test: /[\\/]node_modules[\\/]/,

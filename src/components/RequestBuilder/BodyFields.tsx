@@ -3,7 +3,7 @@ import {bodyField, chosenBody, formField} from '../../universal/requestForm/draf
 import type {Draft, FieldProblem, FormBody, RequestForm} from '../../universal/requestForm/types';
 import TextField from './TextField';
 import fieldStyles from '../Panel/fields.module.css';
-import styles from './styles.module.css';
+import styles from './builder.module.css';
 
 export interface Props {
   readonly of: RequestForm;
@@ -27,7 +27,7 @@ interface TextRow {
 function rowsOf(body: FormBody): TextRow[] {
   const {mediaType, json, fields} = body;
   if (json) {
-    return [{field: bodyField(body), label: 'Body', type: mediaType, isCode: true}];
+    return [{field: bodyField(body), label: 'JSON', type: mediaType, isCode: true}];
   }
   return fields
     ? fields.map(({name, isFile}) => ({

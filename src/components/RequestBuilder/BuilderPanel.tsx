@@ -1,5 +1,4 @@
 import React, {useDeferredValue, useMemo, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {checkDraft} from '../../universal/requestForm/check';
 import {writeRequest} from '../../universal/requestForm/writeRequest';
 import {ExampleChips} from '../Panel/frame';
@@ -10,7 +9,7 @@ import ParameterFields from './ParameterFields';
 import RequestCode from './RequestCode';
 import useDraft from './useDraft';
 import panelStyles from '../Panel/panel.module.css';
-import styles from './styles.module.css';
+import styles from './builder.module.css';
 
 const places = {
   path: 'Path parameters',
@@ -45,62 +44,65 @@ export default function BuilderPanel({form, readJson}: PanelProps): ReactNode {
   const blocking = checked.problems.filter(({isBlocking}) => isBlocking).length;
 
   return (
-    <div className={panelStyles.panel} role="group" aria-label="Request builder">
-      <div className={panelStyles.header}>
-        {form.variants.length > 1 ? (
-          <ExampleChips
-            label="Samples"
-            examples={form.variants.map(({title = ''}) => ({title, sign: ''}))}
-            chosen={variant}
-            onChoose={reset}
-          />
-        ) : (
-          <span className={styles.title}>Your request</span>
-        )}
-        <div className={panelStyles.tools}>
-          <button
-            type="button"
-            className={panelStyles.tool}
-            disabled={variant === 0}
-            onClick={() => reset()}>
-            Reset
-          </button>
+    <div className={styles.place}>
+      <div className={panelStyles.panel} role="group" aria-label="Request builder">
+        <div className={panelStyles.header}>
+          {form.variants.length > 1 ? (
+            <ExampleChips
+              label="Samples"
+              examples={form.variants.map(({title = ''}) => ({title, sign: ''}))}
+              chosen={variant}
+              onChoose={reset}
+            />
+          ) : (
+            <span className={styles.title}>Your request</span>
+          )}
+          <div className={panelStyles.tools}>
+            <button
+              type="button"
+              className={panelStyles.tool}
+              disabled={variant === 0}
+              onClick={() => reset()}>
+              Reset
+            </button>
+          </div>
         </div>
-      </div>
-      <div className={clsx(panelStyles.form, styles.form)}>
-        {(Object.keys(places) as (keyof typeof places)[]).map((place) => (
-          <ParameterFields
-            key={place}
-            label={places[place]}
-            of={form.parameters.filter((parameter) => parameter.place === place)}
-            texts={draft.texts}
-            problems={problems}
-            onEdit={editText}
-          />
-        ))}
-        {form.bodies.length > 0 && (
-          <BodyFields
-            of={form}
-            draft={draft}
-            problems={problems}
-            onChoose={(mediaType) => edit({mediaType})}
-            onEdit={editText}
-          />
-        )}
-        {form.credential && (
-          <KeyField of={form.credential} draft={draft} problems={problems} onEdit={edit} />
-        )}
-      </div>
-      <section className={styles.result} aria-label="Request">
-        <p role="status" className={styles.status}>
-          {statusOf(blocking, checked.problems.length)}
+        <div className={styles.form}>
+          {(Object.keys(places) as (keyof typeof places)[]).map((place) => (
+            <ParameterFields
+              key={place}
+              label={places[place]}
+              of={form.parameters.filter((parameter) => parameter.place === place)}
+              sent={form.variants[0]!.parameters}
+              texts={draft.texts}
+              problems={problems}
+              onEdit={editText}
+            />
+          ))}
+          {form.bodies.length > 0 && (
+            <BodyFields
+              of={form}
+              draft={draft}
+              problems={problems}
+              onChoose={(mediaType) => edit({mediaType})}
+              onEdit={editText}
+            />
+          )}
+          {form.credential && (
+            <KeyField of={form.credential} draft={draft} problems={problems} onEdit={edit} />
+          )}
+        </div>
+        <section className={styles.result} aria-label="Request">
+          <p role="status" className={styles.status}>
+            {statusOf(blocking, checked.problems.length)}
+          </p>
+          {request && <RequestCode of={request} />}
+        </section>
+        <p className={panelStyles.footer}>
+          Nothing is sent: copy the code to send the request yourself. What you enter stays in this
+          tab until you close or reload it.
         </p>
-        {request && <RequestCode of={request} />}
-      </section>
-      <p className={panelStyles.footer}>
-        Nothing is sent: copy the code to send the request yourself. What you enter stays in this
-        tab until you close or reload it.
-      </p>
+      </div>
     </div>
   );
 }

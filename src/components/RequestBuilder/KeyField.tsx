@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import type {Draft, FieldProblem, RequestForm} from '../../universal/requestForm/types';
 import fieldStyles from '../Panel/fields.module.css';
-import styles from './styles.module.css';
+import styles from './builder.module.css';
 
 export interface Props {
   readonly of: NonNullable<RequestForm['credential']>;
@@ -17,10 +17,9 @@ export default function KeyField({of, draft, problems, onEdit}: Props): ReactNod
   const id = useId();
   const problem = problems.find(({field}) => field === 'key');
   return (
-    <fieldset className={styles.group}>
-      <legend>{labels[of]}</legend>
+    <div className={styles.group}>
       <div className={fieldStyles.field}>
-        <label htmlFor={id} className={fieldStyles.name}>
+        <label htmlFor={id} className={styles.label}>
           {labels[of]}
         </label>
         {/* Without a name and a form, browsers don't offer to save the key. */}
@@ -52,6 +51,6 @@ export default function KeyField({of, draft, problems, onEdit}: Props): ReactNod
         />
         Put the key into the code
       </label>
-    </fieldset>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type {Parameter} from '../../../functions/language/types';
 import {isCreatedByCode, parameterField} from '../../universal/requestForm/draft';
 import type {FieldProblem, FormParameter} from '../../universal/requestForm/types';
 import {FieldRow, FoldedForm} from '../Panel/fields';
-import styles from './styles.module.css';
+import styles from './builder.module.css';
 
 /** If there are more optional parameters, those that the sample doesn't send are folded. */
 const MAX_OPTIONS = 3;
@@ -11,6 +11,8 @@ const MAX_OPTIONS = 3;
 export interface Props {
   readonly label: string;
   readonly of: readonly FormParameter[];
+  /** The optional parameters that the documented sample sends. */
+  readonly sent: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
   readonly problems: readonly FieldProblem[];
   readonly onEdit: (field: string, text: string) => void;
@@ -27,16 +29,26 @@ function asParameter({schema, required, description}: FormParameter): Parameter 
   };
 }
 
-function hintFor(parameter: FormParameter): string {
-  const {description, required, schema, example} = parameter;
+/** Explains a parameter, with an example if the field is empty at first. */
+function hintFor(parameter: FormParameter, sent: readonly string[]): string {
+  const {name, description, required, schema, example} = parameter;
   if (isCreatedByCode(parameter)) {
     return `${description} If empty, the code creates a new key for each request.`;
   }
-  return required || schema.enum ? description : `${description} Example: \`${example}\``;
+  return required || schema.enum || sent.includes(name)
+    ? description
+    : `${description} Example: \`${example}\``;
 }
 
 /** The fields of the parameters in one place, such as the headers. */
-export default function ParameterFields({label, of, texts, problems, onEdit}: Props): ReactNode {
+export default function ParameterFields({
+  label,
+  of,
+  sent,
+  texts,
+  problems,
+  onEdit,
+}: Props): ReactNode {
   if (of.length === 0) {
     return null;
   }
@@ -54,7 +66,7 @@ export default function ParameterFields({label, of, texts, problems, onEdit}: Pr
           scope={place}
           parameter={asParameter(parameter)}
           type={required ? `${type}, required` : type}
-          description={hintFor(parameter)}
+          description={hintFor(parameter, sent)}
           field={{given: 'value', text}}
           isLive
           mistake={problems.find((problem) => problem.field === field)?.message}

@@ -47,7 +47,7 @@ export default function RequestBuilder({of}: Props): ReactNode {
       </p>
       {builder && (
         // Stays in the page while it's closed, so nothing that was entered is lost.
-        <div id={id} className={styles.place} hidden={!isOpen}>
+        <div id={id} hidden={!isOpen}>
           <builder.Panel form={builder.form} readJson={builder.readJson} />
         </div>
       )}
