@@ -4,7 +4,7 @@ import {writeRequest} from '../../universal/requestForm/writeRequest';
 import {ExampleChips} from '../Panel/frame';
 import BodyFields from './BodyFields';
 import KeyField from './KeyField';
-import type {PanelProps} from './loadBuilder';
+import type {PanelProps} from './panelProps';
 import ParameterFields from './ParameterFields';
 import RequestCode from './RequestCode';
 import useDraft from './useDraft';

@@ -1,11 +1,15 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import {prefetchCode} from '../../universal/prefetchCode';
 import type {OperationView} from '../../universal/apiReference';
-import {loadBuilder, type Builder} from './loadBuilder';
+import type {Builder} from './builder';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly of: Pick<OperationView, 'id' | 'group' | 'method' | 'path'>;
+}
+
+async function load(of: Props['of']): Promise<Builder> {
+  const {loadBuilder} = await import('./builder');
+  return loadBuilder(of);
 }
 
 /** A button that opens the request builder of an operation. Its code is loaded when a reader needs it. */
@@ -14,13 +18,17 @@ export default function RequestBuilder({of}: Props): ReactNode {
   const [builder, setBuilder] = useState<Builder>();
   const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState('');
-  const prefetch = () => prefetchCode(() => loadBuilder(of));
+
+  /** Loads the code early. If that fails, opening the builder tries again. */
+  function prepare(): void {
+    load(of).catch(() => {});
+  }
 
   function toggle(): void {
     setProblem('');
     setIsOpen(!isOpen);
     if (!builder) {
-      loadBuilder(of).then(setBuilder, () => {
+      load(of).then(setBuilder, () => {
         setIsOpen(false);
         setProblem('The builder couldn’t be loaded. Check your connection, then try again.');
       });
@@ -36,8 +44,8 @@ export default function RequestBuilder({of}: Props): ReactNode {
           aria-expanded={isOpen}
           aria-controls={builder && id}
           aria-label={`Build a request: ${of.method} ${of.path}`}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={toggle}>
           Build a request
         </button>
