@@ -70,6 +70,7 @@ export interface SampleObject {
 
 export interface Operation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];

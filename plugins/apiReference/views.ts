@@ -12,7 +12,9 @@ import type {
 } from '../../src/universal/apiReference';
 import {tokenize} from '../highlightCode/index';
 import {encodeTokens} from '../../src/universal/tokens';
-import {codeSample, languages, type Language} from './samples';
+import {codeSample, languages, type Language} from '../../src/universal/requestSamples';
+import type {SampleRequest} from '../../src/universal/requestSamples/request';
+import {formatJson} from '../../src/universal/requestSamples/values';
 import {
   operationsOf,
   type Description,
@@ -21,9 +23,8 @@ import {
   type ResponseObject,
 } from './description';
 import {fieldOf, fieldsOf, valuesOf} from './fields';
+import {groupOf, requestForms, sampleRequestsOf} from './forms';
 import type {ProgramFile} from './programs';
-import {formatJson} from './samples/format';
-import {sampleRequestsOf, type SampleRequest} from './samples/request';
 import {changeViews, upgradeViews, versionViews} from './changes';
 import {sequencesOf} from './sequences';
 import {signatureView} from './signature';
@@ -35,12 +36,12 @@ async function highlighted(code: string, language: string): Promise<Code> {
 }
 
 async function jsonExample(title: string, {value}: ExampleObject): Promise<Example> {
-  return {title, ...(await highlighted(await formatJson(value), 'json'))};
+  return {title, ...(await highlighted(formatJson(value), 'json'))};
 }
 
 async function sampleView(sample: SampleRequest): Promise<OperationView['samples'][number]> {
   const codes = (Object.keys(languages) as Language[]).map(async (language) =>
-    highlighted(await codeSample(language, sample), language),
+    highlighted(codeSample(language, sample), language),
   );
   return {...(sample.title && {title: sample.title}), codes: await Promise.all(codes)};
 }
@@ -90,6 +91,8 @@ async function operationView(
   const responses = Object.entries(operation.responses);
   const needsKey = (operation.security ?? description.security)[0]?.apiKey !== undefined;
   return {
+    id: operation.operationId,
+    group: groupOf(operation),
     method,
     path,
     description: operation.description,
@@ -167,6 +170,7 @@ export async function viewsOf(description: Description): Promise<Record<string, 
   const problems = await Promise.all(problemViews(description));
   return {
     ...Object.fromEntries<object>(views),
+    ...requestForms(description),
     problems: Object.fromEntries(problems.map((problem) => [problem.code, problem])),
     problemFields: fieldsOf(description.components.schemas.Problem),
     runStates: valuesOf(description.components.schemas.RunStatus!)!,

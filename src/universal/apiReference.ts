@@ -54,6 +54,10 @@ export interface Failure {
 }
 
 export interface OperationView {
+  /** 'listRuns' */
+  readonly id: string;
+  /** Which file contains the operation's request form: 'runs' */
+  readonly group: string;
   readonly method: string;
   readonly path: string;
   readonly description: string;

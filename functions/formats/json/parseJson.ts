@@ -75,6 +75,8 @@ interface Options {
   readonly start?: () => Place;
   /** How to handle a number that can't be represented exactly. */
   readonly longNumbers: 'fail' | 'text';
+  /** What to do about such a number, if the reader can't set `longNumbers`. */
+  readonly longNumbersFix?: string;
 }
 
 /** Parses JSON without losing digits. Rejects duplicate keys with different values. Syntax errors name the line and column. */
@@ -91,7 +93,12 @@ export async function loadParseJson(): Promise<(text: string, options: Options) 
 function parseBy(
   parse: typeof losslessParse,
   text: string,
-  {parameter = 'file', start, longNumbers}: Options,
+  {
+    parameter = 'file',
+    start,
+    longNumbers,
+    longNumbersFix = 'Set `longNumbers` to "text" to read it as text.',
+  }: Options,
 ): Value {
   if (text.trim() === '') {
     fail('E_PARSE', 'The text is empty. Use a JSON document.', parameter);
@@ -111,7 +118,7 @@ function parseBy(
           ? digits
           : fail(
               'E_RANGE',
-              `The number ${digits.slice(0, 40)} can’t be represented exactly. Set \`longNumbers\` to "text" to read it as text.`,
+              `The number ${digits.slice(0, 40)} can’t be represented exactly. ${longNumbersFix}`,
               parameter,
             );
       },

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {codeSample} from './index';
+import {codeSample} from '../../../src/universal/requestSamples';
+import type {SampleRequest} from '../../../src/universal/requestSamples/request';
 import {parseDescription, readDescriptionText, type Operation} from '../description';
+import {allSampleRequests} from '../forms';
 import {createValidator, startMockServer, type MockServer} from '../mockServer.fixture';
 import {runCurl, startJavaScript, type Outcome, type Runner} from './runCode.fixture';
-import {allSampleRequests, type SampleRequest} from './request';
 
 const apiOrigin = 'https://api.example.com';
 const text = readDescriptionText({apiOrigin, documentation: 'https://docs.example.com/'});
@@ -43,8 +44,8 @@ afterAll(async () => {
 });
 
 /** Returns the code as a page shows it, except for the origin, which is the mock server's. */
-async function shown(language: 'bash' | 'javascript', sample: SampleRequest): Promise<string> {
-  const code = await codeSample(language, sample);
+function shown(language: 'bash' | 'javascript', sample: SampleRequest): string {
+  const code = codeSample(language, sample);
   expect(code).toContain(apiOrigin);
   return code.replaceAll(apiOrigin, server.origin);
 }
@@ -74,7 +75,7 @@ describe.each(Object.keys(runners) as (keyof typeof runners)[])('%s samples', (l
   /** Runs a sample and checks that it sends one request, with its file, to its own operation. */
   async function run({operation, sample}: (typeof samples)[number]): Promise<Outcome> {
     const {bodyFile, saveAs} = sample;
-    const code = await shown(language, sample);
+    const code = shown(language, sample);
     const before = server.received.length;
     const outcome = await runners[language](code, saveAs ? [saveAs] : []);
     const received = server.received.slice(before);
@@ -101,7 +102,7 @@ describe.each(Object.keys(runners) as (keyof typeof runners)[])('%s samples', (l
 
 describe('samples pasted one after the other', () => {
   it('each have an idempotency key of their own', {timeout: 60_000}, async () => {
-    const codes = await Promise.all(printing.map(({sample}) => shown('bash', sample)));
+    const codes = printing.map(({sample}) => shown('bash', sample));
     const before = server.received.length;
     await runCurl(`(${codes.join('\n')}) > /dev/null`);
     const received = server.received.slice(before);

@@ -6,9 +6,9 @@ const morePriority = 60;
 
 /** Code that many pages use gets its own file, which readers fetch with the first page that needs it. */
 const forBrowsers = {
-  // Docusaurus puts all styles in one file. Those of the workbench, of rehearsals and of examples are fetched with their code.
+  // Docusaurus puts all styles in one file. Those of parts that few readers open are fetched with their code.
   styles: {
-    test: /^(?!.*[\\/](?:(?:Workbench|Rehearsal|SearchDialog[\\/]examples)[\\/]|Tree\.module\.css))/,
+    test: /^(?!.*[\\/](?:(?:Workbench|Rehearsal|SearchDialog[\\/]examples)[\\/]|(?:Tree|builder)\.module\.css))/,
   },
   // The bundler's default, except that code used by only one file stays in that file.
   defaultVendors: {

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Prose from '../../Prose';
+import RequestBuilder from '../../RequestBuilder';
 import Failures from './Failures';
 import FieldTable from '../FieldTable';
 import Responses from './Responses';
@@ -76,6 +77,7 @@ export default function Operation({of, level = 2}: Props): ReactNode {
         <Prose>{description}</Prose> <Access scopes={scopes} />
       </p>
       <Samples of={of} />
+      <RequestBuilder of={of} />
       {(parameters.length > 0 || bodies.length > 0) && <Heading>Request</Heading>}
       <Parameters of={parameters} />
       {bodies.length > 0 && (bodyDescription || bodies.length > 1) && (

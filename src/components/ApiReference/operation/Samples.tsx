@@ -3,21 +3,15 @@ import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import CodeBlock from '../../../theme/CodeBlock';
 import type {OperationView, Sample} from '../../../universal/apiReference';
+import {languageTabs} from '../../../values/languageTabs';
+import type {Language} from '../../../universal/requestSamples';
 import styles from './styles.module.css';
-
-/** Each language's tab: the value that the browser remembers, and the label. */
-const tabByLanguage: Readonly<Record<string, {value: string; label: string}>> = {
-  bash: {value: 'curl', label: 'curl'},
-  javascript: {value: 'javascript', label: 'JavaScript'},
-  python: {value: 'python', label: 'Python'},
-  csharp: {value: 'csharp', label: 'C#'},
-};
 
 function SampleTabs({of}: {readonly of: Sample}): ReactNode {
   return (
     <Tabs groupId="language">
       {of.codes.map(({language, code, tokens}) => (
-        <TabItem key={language} {...tabByLanguage[language]!}>
+        <TabItem key={language} {...languageTabs[language as Language]}>
           <CodeBlock className={`language-${language}`} title={of.title} tokens={tokens}>
             {code}
           </CodeBlock>

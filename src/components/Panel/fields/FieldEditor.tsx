@@ -18,7 +18,9 @@ function ChoiceEditor({parameter, field, isLive, control, onEdit}: EditorProps):
         <option value={field.text}>{field.text || '—'}</option>
       )}
       {Object.keys(values).map((value) => (
-        <option key={value}>{value}</option>
+        <option key={value} value={value}>
+          {value || '—'}
+        </option>
       ))}
     </select>
   );

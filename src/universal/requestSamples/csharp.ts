@@ -1,6 +1,6 @@
-import {formatJson} from './format';
-import {quoted, urlWithQuery} from './quoted';
+import {fileName, quoted, urlWithQuery} from './quoted';
 import type {Header, SampleRequest} from './request';
+import {formatJson} from './values';
 
 const expressions = {
   API_KEY: 'Environment.GetEnvironmentVariable("API_KEY")',
@@ -9,19 +9,22 @@ const expressions = {
 } as const;
 
 function headerLine({name, value, supplied}: Header): string {
+  if (name === 'Authorization') {
+    const [scheme = '', key = ''] = value.split(' ');
+    const written = supplied ? expressions[supplied] : quoted(key);
+    return `request.Headers.Authorization = new AuthenticationHeaderValue(${quoted(scheme)}, ${written});`;
+  }
   const written = supplied ? expressions[supplied] : quoted(value);
-  return name === 'Authorization'
-    ? `request.Headers.Authorization = new AuthenticationHeaderValue(${quoted(value.trim())}, ${written});`
-    : `request.Headers.TryAddWithoutValidation(${quoted(name)}, ${written});`;
+  return `request.Headers.TryAddWithoutValidation(${quoted(name)}, ${written});`;
 }
 
-async function contentLines(sample: SampleRequest): Promise<string[]> {
+function contentLines(sample: SampleRequest): string[] {
   const {json, bodyFile, bodyType = '', form} = sample;
   if (json !== undefined) {
     return [
       'request.Content = new StringContent(',
       '"""',
-      await formatJson(json),
+      formatJson(json),
       '""",',
       `System.Text.Encoding.UTF8, ${quoted(bodyType)});`,
     ];
@@ -38,7 +41,7 @@ async function contentLines(sample: SampleRequest): Promise<string[]> {
         'var content = new MultipartFormDataContent();',
         ...form.map(({name, value, isFile}) =>
           isFile
-            ? `content.Add(new StreamContent(File.OpenRead(${quoted(value)})), ${quoted(name)}, ${quoted(value)});`
+            ? `content.Add(new StreamContent(File.OpenRead(${quoted(value)})), ${quoted(name)}, ${quoted(fileName(value))});`
             : `content.Add(new StringContent(${quoted(value)}), ${quoted(name)});`,
         ),
         'request.Content = content;',
@@ -46,7 +49,7 @@ async function contentLines(sample: SampleRequest): Promise<string[]> {
     : [];
 }
 
-export async function csharp(sample: SampleRequest): Promise<string> {
+export function csharp(sample: SampleRequest): string {
   const {method, headers, saveAs, answerType} = sample;
   const httpMethod = `HttpMethod.${method[0]!}${method.slice(1).toLowerCase()}`;
   const lines = [
@@ -55,7 +58,7 @@ export async function csharp(sample: SampleRequest): Promise<string> {
     `var request = new HttpRequestMessage(${httpMethod}, ${quoted(urlWithQuery(sample))});`,
     // In C#, the content type is set on the content.
     ...headers.filter(({name}) => name !== 'Content-Type').map(headerLine),
-    ...(await contentLines(sample)),
+    ...contentLines(sample),
     '',
     'using var response = await client.SendAsync(request);',
   ];

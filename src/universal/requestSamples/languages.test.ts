@@ -25,8 +25,8 @@ const withForm: SampleRequest = {
 };
 
 describe('quotes and constants', () => {
-  it('are written for the shell', async () => {
-    expect(await codeSample('bash', withJson)).toBe(
+  it('are written for the shell', () => {
+    expect(codeSample('bash', withJson)).toBe(
       String.raw`curl https://api.example.com/notes \
   --request POST \
   --header "X-Access-Key: $ACCESS_KEY" \
@@ -41,8 +41,8 @@ describe('quotes and constants', () => {
     );
   });
 
-  it('are written for Python', async () => {
-    expect(await codeSample('python', withJson)).toContain(
+  it('are written for Python', () => {
+    expect(codeSample('python', withJson)).toContain(
       String.raw`json={
         "text": "It's \"new\"",
         "done": True,
@@ -74,14 +74,11 @@ describe('a form with a file and a field', () => {
     }`,
     ],
     ['csharp', String.raw`content.Add(new StringContent("It's \"new\""), "note");`],
-  ] as const)('sends both in %s', async (language, code) => {
-    expect(await codeSample(language, withForm)).toContain(code);
+  ] as const)('sends both in %s', (language, code) => {
+    expect(codeSample(language, withForm)).toContain(code);
   });
 
-  it.each(['bash', 'javascript', 'csharp'] as const)(
-    'encodes the query in %s',
-    async (language) => {
-      expect(await codeSample(language, withForm)).toContain('/notes?folder=a+b%26c');
-    },
-  );
+  it.each(['bash', 'javascript', 'csharp'] as const)('encodes the query in %s', (language) => {
+    expect(codeSample(language, withForm)).toContain('/notes?folder=a+b%26c');
+  });
 });

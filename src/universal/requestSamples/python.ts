@@ -33,7 +33,7 @@ function literal(value: unknown, indent: string): string {
     );
     return block(fields, '{}', indent);
   }
-  return constants.get(value) ?? JSON.stringify(value);
+  return constants.get(value) ?? (typeof value === 'string' ? quoted(value) : String(value));
 }
 
 function headerItem({name, value, supplied}: Header): string {

@@ -9,6 +9,6 @@ export const languages = {bash: curl, javascript, python, csharp} as const;
 export type Language = keyof typeof languages;
 
 /** Generates the code that sends a request in a language. The code reads keys from environment variables. */
-export async function codeSample(language: Language, sample: SampleRequest): Promise<string> {
+export function codeSample(language: Language, sample: SampleRequest): string {
   return languages[language](sample);
 }

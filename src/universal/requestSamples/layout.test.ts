@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import {format, type Options} from 'prettier';
+import {describe, expect, it} from 'vitest';
+import {codeSample} from './index';
+import {formatJson} from './values';
+import type {SampleRequest} from './request';
+
+/** The code style of the build, for code that fits beside the table of contents. */
+const style: Options = {
+  printWidth: 80,
+  singleQuote: true,
+  bracketSpacing: false,
+  objectWrap: 'collapse',
+};
+
+// Prettier counts a wide character as two columns, which isn't worth a table of characters here.
+const text = fc.string({
+  unit: fc.oneof(
+    {weight: 8, arbitrary: fc.constantFrom(...'abcdefgh XY_$019')},
+    fc.constantFrom("'", '"', '\\', '`', '\n', '{', '}', ',', '-'),
+  ),
+  maxLength: 60,
+});
+const key = fc.string({unit: fc.constantFrom(...'abcdefgh_-$ '), minLength: 1, maxLength: 14});
+const {value} = fc.letrec((tie) => ({
+  value: fc.oneof(
+    {maxDepth: 4, withCrossShrink: true},
+    text,
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('value'), {maxLength: 5}),
+    fc.array(fc.integer({min: 0, max: 99_999}), {maxLength: 40}),
+    fc.dictionary(key, tie('value'), {maxKeys: 5, noNullPrototype: true}),
+  ),
+}));
+
+function request(json: unknown, changes: Partial<SampleRequest> = {}): SampleRequest {
+  return {
+    method: 'POST',
+    url: 'https://api.example.com/notes',
+    headers: [{name: 'Authorization', value: 'Bearer ', supplied: 'API_KEY'}],
+    query: [],
+    status: '200',
+    answerType: 'application/json',
+    json,
+    ...changes,
+  };
+}
+
+describe('code is laid out like Prettier’s', () => {
+  it('in JSON', async () => {
+    const check = async (json: unknown) => {
+      const expected = await format(JSON.stringify(json), {...style, parser: 'json'});
+      expect(`${formatJson(json)}\n`).toBe(expected);
+    };
+    await fc.assert(fc.asyncProperty(value, check), {numRuns: 60});
+  });
+
+  it('in JavaScript', async () => {
+    const check = async (json: unknown, search: string, note: string) => {
+      const query = search ? [{name: 'search', value: search}] : [];
+      const headers = [
+        {name: 'Authorization', value: 'Bearer ', supplied: 'API_KEY'},
+        ...(note ? [{name: 'X-Note', value: note}] : []),
+      ] as const;
+      const code = codeSample('javascript', request(json, {query, headers}));
+      expect(`${code}\n`).toBe(await format(code, {...style, parser: 'babel'}));
+    };
+    await fc.assert(fc.asyncProperty(value, text, text, check), {numRuns: 60});
+  });
+
+  it('in JavaScript with a form', async () => {
+    const check = async (path: string, note: string) => {
+      const form = [
+        {name: 'file', value: path, isFile: true},
+        {name: 'note', value: note, isFile: false},
+      ];
+      const code = codeSample('javascript', request(undefined, {form, method: 'PUT'}));
+      expect(`${code}\n`).toBe(await format(code, {...style, parser: 'babel'}));
+    };
+    const short = text.map((path) => path.slice(0, 30));
+    await fc.assert(fc.asyncProperty(short, text, check), {numRuns: 20});
+  });
+});
