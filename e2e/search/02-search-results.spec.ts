@@ -25,6 +25,33 @@ test('each kind of query finds its page first', async ({page, baseURL}) => {
   }
 });
 
+/** Tasks in a reader's words, with the guide whose recipe must be among the results. */
+const recipes = {
+  'join two CSV files': 'guides/mappings/samples/',
+  'VLOOKUP across files': 'guides/mappings/samples/',
+  'import a bank statement': 'guides/mappings/samples/',
+  'time that does not exist because of daylight saving': 'guides/mappings/samples/',
+  'clean a messy excel export': 'guides/tutorials/mapping-xlsx-to-json',
+  'remove duplicate rows': 'guides/tutorials/mapping-xlsx-to-json',
+  'file too large': 'guides/mappings/json/',
+  'nested json to rows': 'guides/mappings/json/',
+  'keep bad rows with the reason': 'guides/mappings/overview',
+  'unit test a mapping': 'guides/mappings/versioning/',
+  'e-invoice to excel': 'guides/mappings/xml/',
+} as const;
+
+test('each recipe is found by its task', async ({page, baseURL}) => {
+  const {dialog, input, options} = await openSearch(page);
+  for (const [query, path] of Object.entries(recipes)) {
+    await input.fill(query);
+    const {pathname} = new URL(path, baseURL);
+    await expect.soft(dialog.locator(`a[href^="${pathname}"]`).first(), query).toBeVisible();
+    // The next query must not find its page among these results.
+    await input.fill('');
+    await expect(options).toHaveCount(0);
+  }
+});
+
 test('the same page isn’t listed repeatedly', async ({page}) => {
   const {input, options} = await openSearch(page);
   await input.fill('parse');

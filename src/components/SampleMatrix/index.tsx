@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {difficulties, sampleFiles} from '../../universal/guidePictures';
 import styles from './styles.module.css';
 
-const NAMES_WIDTH = 140;
+const NAMES_WIDTH = 150;
 const HEADER_HEIGHT = 128;
 const COLUMN = 35;
 const ROW = 27;
@@ -18,14 +18,14 @@ const label = `The sample files and what is difficult about them. ${difficulties
 export default function SampleMatrix(): ReactNode {
   return (
     <svg
-      viewBox={`0 0 370 ${HEADER_HEIGHT + ROW * sampleFiles.length}`}
+      viewBox={`0 0 380 ${HEADER_HEIGHT + ROW * sampleFiles.length}`}
       role="img"
       aria-label={label}
       className={styles.picture}>
       {sampleFiles.map((file, row) => (
         <React.Fragment key={file}>
           {row % 2 === 0 && (
-            <rect className={styles.band} x="0" y={yOf(row) - 16} width="358" height={ROW} rx="4" />
+            <rect className={styles.band} x="0" y={yOf(row) - 16} width="368" height={ROW} rx="4" />
           )}
           <text className={styles.file} x="6" y={yOf(row) + 2}>
             {file}
