@@ -79,7 +79,7 @@ function variantOf({responses, requestBody}: Operation, sample: SampleObject): V
 }
 
 /** Returns what a reader can fill in to build a request. */
-export function requestFormOf(
+function requestFormOf(
   {servers, security}: Description,
   {method, path, operation}: PlacedOperation,
 ): RequestForm {

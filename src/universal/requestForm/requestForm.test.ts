@@ -146,6 +146,7 @@ describe('problems', () => {
     ],
     ['query.limit', '251', 'The number is 251. It must be at most 250.', false],
     ['query.limit', 'ten', 'Expected an integer, but found text.', false],
+    ['query.limit', '..', 'Expected an integer, but found text.', false],
     ['query.limit', '1.5', 'Expected an integer, but found a decimal number.', false],
     ['header.Prefer', 'wait', 'The value must be "respond-async".', false],
     [
