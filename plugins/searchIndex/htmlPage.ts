@@ -89,11 +89,22 @@ function isRowOfLinks(element: Element): boolean {
   );
 }
 
+/** Checks whether an element is a picture with a caption. The page says the same in prose, so the caption is enough. */
+function isCaptionedPicture({parent, tagName}: Element): boolean {
+  return (
+    parent?.type === ElementType.Tag &&
+    parent.tagName === 'figure' &&
+    tagName !== 'figcaption' &&
+    existsOne(({tagName: name}) => name === 'figcaption', parent)
+  );
+}
+
 function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(element.tagName) ||
     SKIPPED_CLASSES.some((name) => hasClass(element, name)) ||
     attribute(element, 'aria-hidden') === 'true' ||
+    isCaptionedPicture(element) ||
     isCodeInCell(element) ||
     isCodeBox(element) ||
     isRowOfLinks(element)
