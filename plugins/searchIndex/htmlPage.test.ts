@@ -56,6 +56,13 @@ describe('readHtmlPage', () => {
     expect(page?.text).toBe('Summary. Intro.');
   });
 
+  it('reads only the caption of a picture', () => {
+    const picture =
+      '<figure><div>Platform</div><ol><li>204</li></ol><figcaption>Retries</figcaption></figure>';
+    expect(readHtmlPage(html(picture))?.text).toBe('Retries');
+    expect(readHtmlPage(html('<figure><ol><li>Trigger</li></ol></figure>'))?.text).toBe('Trigger');
+  });
+
   it('leaves out links to related pages and the live panel', () => {
     expect(readHtmlPage(html('<h2 id=see-also>See also</h2><p>Lower</p>'))?.sections).toEqual([]);
     expect(readHtmlPage(html('<h2 id=try-it>Try it</h2><p>History</p>'))?.sections).toEqual([]);

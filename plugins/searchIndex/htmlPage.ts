@@ -89,6 +89,16 @@ function isRowOfLinks(element: Element): boolean {
   );
 }
 
+/** Checks whether an element is a picture with a caption. The page says the same in prose, so the caption is enough. */
+function isCaptionedPicture({parent, tagName}: Element): boolean {
+  return (
+    parent?.type === ElementType.Tag &&
+    parent.tagName === 'figure' &&
+    tagName !== 'figcaption' &&
+    existsOne(({tagName: name}) => name === 'figcaption', parent)
+  );
+}
+
 function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(element.tagName) ||
@@ -96,6 +106,7 @@ function isSkipped(element: Element): boolean {
     attribute(element, 'aria-hidden') === 'true' ||
     // What is made from the code block beside it.
     attribute(element, 'data-search') === 'skip' ||
+    isCaptionedPicture(element) ||
     isCodeInCell(element) ||
     isCodeBox(element) ||
     isRowOfLinks(element)
