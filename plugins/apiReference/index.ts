@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'js-yaml';
 import {cached} from '../buildCache';
 import {parseDescription, readDescriptionText} from './description';
 import {readPrograms, type ProgramFile} from './programs';
@@ -41,9 +42,10 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
         ),
       );
     },
-    /** Writes the description and the programs for download, with this deployment's URLs. */
+    /** Writes the description, as YAML and as JSON, and the programs for download, with this deployment's URLs. */
     async postBuild({content}) {
       await writeFile(join(outDir, 'openapi.yaml'), content.text);
+      await writeFile(join(outDir, 'openapi.json'), JSON.stringify(load(content.text)));
       await Promise.all(
         content.programs.map(({name, code}) => writeFile(join(outDir, 'programs', name), code)),
       );
