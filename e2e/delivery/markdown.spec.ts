@@ -8,7 +8,6 @@ import {qualifiedName} from '../../functions/language/qualifiedName';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {
   attribute,
-  elementsOf,
   named,
   parsePage,
   textOf,

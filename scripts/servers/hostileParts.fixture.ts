@@ -1,5 +1,5 @@
 // The odd parts of hostile requests: methods, spellings and header lines.
-// cspell:ignore fevil cevil fheaders findex ehtml uides ndex PROPFIND PROPPATCH MKCOL xgzip gzipx bcher
+// cspell:ignore markdownx xtext fevil cevil fheaders findex ehtml uides ndex PROPFIND PROPPATCH MKCOL xgzip gzipx bcher
 
 /** Control characters and non-ASCII spaces, percent-encoded as in URLs. */
 export const escapedControls = [
