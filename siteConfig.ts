@@ -89,6 +89,10 @@ const config: Config = {
     earlyUseTag,
     {
       tagName: 'link',
+      attributes: {rel: 'describedby', href: `${environment.baseUrl}llms.txt`},
+    },
+    {
+      tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`},
     },
   ],

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'js-yaml';
 import {CHANGE_FEED} from '../../src/universal/apiReference';
 import {cached} from '../buildCache';
 import {changeFeed, changeViews} from './changes';
@@ -43,12 +44,13 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
         ),
       );
     },
-    /** Writes the description, the programs and the feed of changes, with this deployment's URLs. */
+    /** Writes the description as YAML and JSON, the programs and the feed of changes, with this deployment's URLs. */
     async postBuild({content}) {
       const changes = changeViews(parseDescription(content.text));
       const feed = changeFeed(changes, {...urls, title: siteConfig.title});
       await writeFile(join(outDir, 'openapi.yaml'), content.text);
       await writeFile(join(outDir, CHANGE_FEED), feed);
+      await writeFile(join(outDir, 'openapi.json'), JSON.stringify(load(content.text)));
       await Promise.all(
         content.programs.map(({name, code}) => writeFile(join(outDir, 'programs', name), code)),
       );

@@ -3,21 +3,14 @@ import {mappingFunctions} from '../../functions/mappingFunctions';
 import {formatValue} from '../../functions/language/formatCall';
 import {nameOfTypes} from '../../functions/language/namesOfTypes';
 import {qualifiedName} from '../../functions/language/qualifiedName';
-import type {MappingFunctionFacts, Parameter} from '../../functions/language/types';
+import type {Parameter} from '../../functions/language/types';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {CatalogueEntry, CatalogueParameter} from '../../src/universal/catalogueEntry';
 import type {FunctionRow, WorkflowFunctionRow} from '../../src/universal/functionRows';
 import {indexRows, otherWords} from './indexRows';
 import {listedFunctions} from './listedFunctions';
 import {searchableFacts} from './searchableFacts';
-
-/** Formats a short signature: (text, length, side?) → Text */
-function shortSignature({parameters, returns}: MappingFunctionFacts): string {
-  const names = Object.entries(parameters).map(([name, {rest, default: fallback}]) =>
-    rest ? `…${name}` : fallback === undefined ? name : `${name}?`,
-  );
-  return `(${names.join(', ')}) → ${nameOfTypes(returns.type)}`;
-}
+import {shortSignature} from './shortSignature';
 
 const mappingRows: FunctionRow[] = listedFunctions.map((definition) => {
   const {category, name, summary} = definition;

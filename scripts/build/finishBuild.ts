@@ -1,5 +1,5 @@
 // Finishes a build: adds the file name of the search index to the pages and inlines their styles. Then writes
-// security headers, well-known files and compressed copies.
+// security headers, well-known files, files for programs and compressed copies.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readEnvironment} from '../../config/environment';
@@ -9,6 +9,7 @@ import {MANIFEST_FILE, META_NAME, type Manifest} from '../../src/search/index/lo
 import {compressFiles} from './compressFiles';
 import {inlineStyles, type BuiltPage} from '../../plugins/lean/styles/inlineStyles';
 import {inlineScriptHashes} from './inlineScripts';
+import {writeForMachines} from './machineReaders';
 import {writeServerFiles} from './serverFiles';
 import {cacheFolder, openCache} from '../../plugins/buildCache';
 
@@ -46,8 +47,14 @@ function writeWellKnownFiles(): void {
   }
 }
 
-const pages = inlineStyles(directory, readPages(), cache('words'));
-pages.forEach(({path, html}) => writeFileSync(path, html));
-writeHeaders(pages);
-writeWellKnownFiles();
-compressFiles(directory, cache('compressed'));
+async function finish(): Promise<void> {
+  const pages = inlineStyles(directory, readPages(), cache('words'));
+  pages.forEach(({path, html}) => writeFileSync(path, html));
+  writeHeaders(pages);
+  writeWellKnownFiles();
+  const html = pages.map((page) => page.html);
+  await writeForMachines(directory, environment, html, cache('markdown'));
+  compressFiles(directory, cache('compressed'));
+}
+
+void finish();

@@ -11,6 +11,7 @@ import {extname, join} from 'node:path';
 import send from 'send';
 import {mediaTypes} from '../build/mediaTypes';
 import {HEADERS_FILE, NGINX_FILE} from '../build/serverFiles';
+import {prefersMarkdown} from './prefersMarkdown';
 
 export interface Options {
   readonly directory: string;
@@ -75,12 +76,23 @@ function accepts({headers}: IncomingMessage, coding: string): boolean {
 }
 
 export function createServer({directory, baseUrl}: Options): Server {
-  /** '/docs/guides' → '/guides/index.html' */
-  function findFile(path: string): string | undefined {
+  /** '/docs/guides' → '/guides/index.html' or, if the client prefers it, '/guides/index.md' */
+  function findFile(path: string, accept: string): string | undefined {
     const inside = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : '';
-    return [inside, `${inside}/index.html`].find(
-      (name) => inside !== '' && isFile(join(directory, name)),
-    );
+    const find = (names: readonly string[]) =>
+      names.find((name) => inside !== '' && isFile(join(directory, name)));
+    const file = find([inside, `${inside}/index.html`]);
+    const page = inside.replace(/\/$/, '');
+    return file === undefined || !file.endsWith('/index.html') || !prefersMarkdown(accept)
+      ? file
+      : (find([`${page}/index.md`, `${page}.md`]) ?? file);
+  }
+
+  /** The same URL returns HTML or Markdown, so caches must tell them apart. */
+  function varyOn(response: ServerResponse, file: string): void {
+    if (/\.(?:html|md)$/.test(file)) {
+      response.setHeader('Vary', 'Accept, Accept-Encoding');
+    }
   }
 
   function sendFile(
@@ -92,6 +104,7 @@ export function createServer({directory, baseUrl}: Options): Server {
     const copy = compressedCopies.find(
       ({coding, ending}) => accepts(request, coding) && isFile(join(directory, file + ending)),
     );
+    varyOn(response, file);
     response.setHeader(
       'Content-Type',
       mediaTypes[extname(file).slice(1)] ?? 'application/octet-stream',
@@ -150,7 +163,7 @@ export function createServer({directory, baseUrl}: Options): Server {
     }
     const {path, query} = readUrl(request.url!);
     const clean = cleanPath(path);
-    const file = findFile(path);
+    const file = findFile(path, request.headers.accept ?? '');
     if (path !== '' && `${path}/` === baseUrl) {
       sendStatus(response, 301, {Location: baseUrl + query});
     } else if (path === `${baseUrl}404.html` || isForServers(path)) {

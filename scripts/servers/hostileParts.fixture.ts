@@ -1,5 +1,5 @@
 // The odd parts of hostile requests: methods, spellings and header lines.
-// cspell:ignore fevil cevil fheaders findex ehtml uides ndex PROPFIND PROPPATCH MKCOL xgzip gzipx bcher
+// cspell:ignore markdownx xtext fevil cevil fheaders findex ehtml uides ndex PROPFIND PROPPATCH MKCOL xgzip gzipx bcher
 
 /** Control characters and non-ASCII spaces, percent-encoded as in URLs. */
 export const escapedControls = [
@@ -177,6 +177,70 @@ export const acceptedCodings: readonly (readonly [value: string, coding?: 'br' |
   ['deflate, zstd'],
   [''],
   [','],
+];
+
+/** Accept headers, each with the version of a page that they get. */
+export const acceptedTypes: readonly (readonly [value: string, version: 'html' | 'md'])[] = [
+  ['text/markdown', 'md'],
+  ['TEXT/Markdown', 'md'],
+  ['text/markdown, text/html, */*', 'md'],
+  ['text/html, text/markdown', 'md'],
+  ['text/markdown;q=0.9, text/html;q=0.8', 'md'],
+  ['text/markdown;q=0.801, text/html;q=0.8', 'md'],
+  ['text/markdown;q=1.000,text/html;q=0.999', 'md'],
+  ['text/markdown;q=0.5, text/html;q=0.50', 'md'],
+  ['text/markdown;q=0.001', 'md'],
+  ['text/markdown;q=1.', 'md'],
+  ['text/markdown;charset=utf-8;variant=GFM', 'md'],
+  ['text/markdown;charset=utf-8 ; q=0.5, */*;q=0.1', 'md'],
+  ['application/json, text/markdown;q=0.2', 'md'],
+  ['text/markdown, text/html;q=0', 'md'],
+  ['text/markdown;q=0.3, text/html;q=0.2, */*', 'md'],
+  ['text/markdown;Q=0.5', 'md'],
+  [' ,text/markdown , ', 'md'],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', 'html'],
+  ['*/*', 'html'],
+  ['text/*', 'html'],
+  ['text/html', 'html'],
+  ['text/html;q=0, */*', 'html'],
+  ['application/json', 'html'],
+  ['text/markdown;q=0', 'html'],
+  ['text/markdown;q=0.', 'html'],
+  ['text/markdown;q=0.000', 'html'],
+  ['text/markdown;q=0, text/html;q=0', 'html'],
+  ['text/markdown;q=0.8, text/html;q=0.9', 'html'],
+  ['text/markdown;q=0.8, text/html;q=0.801', 'html'],
+  ['text/markdown;q=0.09, text/html;q=0.1', 'html'],
+  ['text/markdown;q=0.999, text/html', 'html'],
+  ['text/markdown;q=0.5, */*', 'html'],
+  ['text/markdown;q=0.5, text/*;q=0.6, */*;q=0.1', 'html'],
+  ['text/markdown;q=1.001', 'html'],
+  ['text/markdown;q=2', 'html'],
+  ['text/markdown;q=-1', 'html'],
+  ['text/markdown;q=0.0001', 'html'],
+  ['text/markdown;q=', 'html'],
+  ['text/markdown;q', 'md'],
+  ['text/markdown;q=1;q=0', 'html'],
+  ['text/markdown;q="1"', 'html'],
+  ['text/markdown;q=.5', 'html'],
+  ['text/markdown;q=1e0', 'html'],
+  ['text/markdown q=1', 'html'],
+  ['text/ markdown', 'html'],
+  ['text/markdownx', 'html'],
+  ['xtext/markdown', 'html'],
+  ['text/x-markdown', 'html'],
+  ['text/markdown/x', 'html'],
+  ['"text/markdown"', 'html'],
+  ['a;b="text/markdown"', 'html'],
+  ['markdown', 'html'],
+  ['', 'html'],
+  [',', 'html'],
+  [';', 'html'],
+  ['\xff', 'html'],
+  [`${'a/b, '.repeat(1000)}text/markdown`, 'md'],
+  [`text/markdown${';a  '.repeat(1200)};q=x`, 'html'],
+  [`text/markdown;a=${' '.repeat(6000)}x`, 'md'],
+  [`${', '.repeat(3000)}text/html`, 'html'],
 ];
 
 /** Queries after '….html', and the part of each that the redirect keeps. */

@@ -4,6 +4,7 @@
 
 import {
   acceptedCodings,
+  acceptedTypes,
   brokenEscapes,
   conditions,
   escapedControls,
@@ -28,7 +29,8 @@ export type Outcome =
   | {readonly status: 301; readonly location: string}
   /** The not-found page, with this content coding. */
   | {readonly status: 404; readonly coding?: 'br' | 'gzip'}
-  | {readonly status: 304 | 405 | 412}
+  /** The file, if it isn't a page. */
+  | {readonly status: 304 | 405 | 412; readonly file?: string}
   /** Malformed HTTP, which each server's parser rejects in its own way. */
   | 'refused';
 
@@ -205,7 +207,7 @@ export function hostileRequests(baseUrl: string, files: readonly string[]): Host
         'If-Match: "other"',
         'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT',
       ].map((line) => get(at('nowhere'), notFound, [line])),
-      [get(at(script), {status: 304}, ['If-None-Match: *'])],
+      [get(at(script), {status: 304, file: script}, ['If-None-Match: *'])],
       ranges.map((range) => get(at('guides/'), guides, [`Range: ${range}`])),
       [
         get(at(script), {status: 200, file: script}, ['Range: bytes=999999-']),
@@ -220,6 +222,42 @@ export function hostileRequests(baseUrl: string, files: readonly string[]): Host
           get(at('nowhere'), {status: 404, coding}, lines),
         ];
       }),
+      acceptedTypes.map(([value, version]) =>
+        get(at('guides/'), {status: 200, file: `guides/index.${version}`}, [`Accept: ${value}`]),
+      ),
+      ...[
+        ['guides', 'guides/index.md'],
+        ['guides?a=1', 'guides/index.md'],
+        ['', 'index.md'],
+        ['apiRef/authentication', 'apiRef/authentication.md'],
+        ['apiRef/authentication/', 'apiRef/authentication.md'],
+        ['apiRef/authentication.md', 'apiRef/authentication.md'],
+        [script, script],
+        // This page has no Markdown version.
+        ['tags/csv', 'tags/csv/index.html'],
+      ].map(([path = '', file = '']) => [
+        get(at(path), {status: 200, file}, ['Accept: text/markdown']),
+      ]),
+      ['nowhere', 'index', 'guides/index', 'apiRef', '404', 'index/', '-', '-/index'].map((path) =>
+        get(at(path), notFound, ['Accept: text/markdown']),
+      ),
+      [
+        get(at('guides/index.html'), {status: 301, location: at('guides/')}, [
+          'Accept: text/markdown',
+        ]),
+        get(at('guides/'), {status: 200, file: 'guides/index.md', coding: 'br'}, [
+          'Accept: text/markdown',
+          'Accept-Encoding: br',
+        ]),
+        get(at('guides/'), {status: 200, file: 'guides/index.md'}, [
+          'Accept: text/markdown',
+          'If-None-Match: "ETAG"',
+        ]),
+        raw('HEAD', at('guides/'), {status: 200, file: 'guides/index.md'}, [
+          'Accept: text/markdown',
+        ]),
+        raw('POST', at('guides/'), notAllowed, ['Accept: text/markdown']),
+      ],
       [
         get(at(script), {status: 200, file: script, coding: 'br'}, ['Accept-Encoding: br']),
         // This file is too small to be compressed.

@@ -11,7 +11,7 @@ export default function Home(): ReactNode {
     <Layout
       title="Welcome"
       description="Guides, function reference and API reference for the platform that maps data and runs workflows.">
-      <main className={styles.main}>
+      <main className={styles.main} data-markdown>
         <div className={styles.hero}>
           <div>
             <Heading as="h1" className={styles.title}>

@@ -1,8 +1,6 @@
-import {formatValue} from '../../functions/language/formatCall';
+import {formatLines, LINE_LENGTH} from '../../functions/language/formatLines';
 import type {Value} from '../../functions/language/types';
 import {formatCount} from './formatSize';
-
-const LINE_LENGTH = 72;
 
 function sizeOf({length}: Uint8Array): string {
   return length === 1 ? '1 byte' : `${formatCount(length)} bytes`;
@@ -28,21 +26,6 @@ function formatBytes(bytes: Uint8Array): string {
 }
 
 /** Formats a value on one line if it fits, otherwise with one item per line. */
-export function formatResult(value: Value, lineLength = LINE_LENGTH, indent = ''): string {
-  if (value instanceof Uint8Array) {
-    return formatBytes(value);
-  }
-  const line = formatValue(value);
-  if (indent.length + line.length <= lineLength || typeof value !== 'object' || value === null) {
-    return line;
-  }
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    const items = (value as Value[]).map((item) => inner + formatResult(item, lineLength, inner));
-    return `[\n${items.join(',\n')}\n${indent}]`;
-  }
-  const entries = Object.entries(value as Record<string, Value>).map(
-    ([key, item]) => `${inner}${JSON.stringify(key)}: ${formatResult(item, lineLength, inner)}`,
-  );
-  return `{\n${entries.join(',\n')}\n${indent}}`;
+export function formatResult(value: Value, lineLength = LINE_LENGTH): string {
+  return formatLines(value, lineLength, formatBytes);
 }

@@ -60,7 +60,7 @@ export default function FieldTable({of, label = 'Name'}: Props): ReactNode {
             <td>
               <code className={styles.name}>
                 <Path of={name} />
-              </code>
+              </code>{' '}
               <span className={styles.type}>
                 {type}
                 {required && <strong>, required</strong>}

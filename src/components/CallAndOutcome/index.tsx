@@ -59,7 +59,7 @@ export default function CallAndOutcome({call, example, message}: Props): ReactNo
         </p>
       )}
       <div className={clsx(styles.row, styles.outcome)}>
-        <span aria-hidden="true" className={styles.arrow}>
+        <span aria-hidden="true" data-markdown-ignore className={styles.arrow}>
           →
         </span>
         <span className="visually-hidden">Result: </span>

@@ -46,8 +46,11 @@ const languageNames: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-function languageName(className: string): string {
-  const language = /language-(\S+)/.exec(className)?.[1] ?? 'text';
+function languageOf(className: string): string | undefined {
+  return /language-(\S+)/.exec(className)?.[1];
+}
+
+function languageName(language = 'text'): string {
   return languageNames[language] ?? language;
 }
 
@@ -62,12 +65,17 @@ export default function CodeBlock({
   shows,
 }: Props): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
+  const language = languageOf(className);
   const code = (React.Children.toArray(children) as string[]).join('').replace(/\n$/, '');
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)} data-shows={shows}>
+    // The Markdown version of a page reads the language and the title from these attributes.
+    <div
+      className={clsx(ThemeClassNames.common.codeBlock, styles.block)}
+      data-shows={shows}
+      data-language={language}>
       <div className={styles.header}>
-        <span className={title ? styles.title : styles.language}>
-          {title ?? languageName(className)}
+        <span className={title ? styles.title : styles.language} data-title={title && ''}>
+          {title ?? languageName(language)}
         </span>
         <span className={styles.buttons}>
           {run && <RunButton mapping={code} input={run} />}

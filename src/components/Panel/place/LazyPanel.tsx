@@ -30,7 +30,7 @@ export default function LazyPanel<Definition>({
   const {panel, error, retry} = usePanel(code, placeRef, hasServerMarkup);
   if (!ExecutionEnvironment.canUseDOM) {
     return (
-      <div className={styles.place}>
+      <div className={styles.place} data-markdown-ignore>
         <code.ServerPanel definition={definition} isLive={false} />
       </div>
     );
