@@ -5,6 +5,7 @@ import {announcementBar, resetDismissalTag} from './config/announcementBar';
 import {earlyUseTag} from './config/earlyUse';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
+import {headTags} from './config/headTags';
 import {navbar} from './config/navbar';
 import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/universal/constants';
 import analytics from './plugins/analytics';
@@ -87,10 +88,7 @@ const config: Config = {
   headTags: [
     ...resetDismissalTag(environment, storageNamespace),
     earlyUseTag,
-    {
-      tagName: 'link',
-      attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`},
-    },
+    ...headTags(environment),
   ],
   clientModules: [
     // This module comes first, because it cleans the URL that the others read.
