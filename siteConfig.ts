@@ -7,6 +7,7 @@ import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {headTags} from './config/headTags';
 import {navbar} from './config/navbar';
+import {editUrl, reportUrl} from './config/sourceLinks';
 import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/universal/constants';
 import analytics from './plugins/analytics';
 import apiReference from './plugins/apiReference';
@@ -16,6 +17,7 @@ import configuredOrigin from './plugins/configuredOrigin';
 import freshCache from './plugins/freshCache';
 import factsOnly from './plugins/factsOnly';
 import functionPages from './plugins/functionPages';
+import {sourcePath} from './plugins/functionPages/paths';
 import functionTables from './plugins/functionTables';
 import highlightCode from './plugins/highlightCode';
 import leanDocs from './plugins/lean/docs';
@@ -23,6 +25,8 @@ import leanHead from './plugins/lean/head';
 import leanImports from './plugins/lean/imports';
 import leanRoutes from './plugins/lean/routes';
 import leanScripts from './plugins/lean/scripts';
+import {pageHistory} from './plugins/history';
+import {commitOf} from './plugins/history/git';
 import {withLimits} from './plugins/limits';
 import notices from './plugins/notices';
 import samplePreviews from './plugins/samplePreviews';
@@ -43,6 +47,8 @@ const docsOptions: DocsOptions = {
   sidebarItemsGenerator: sidebarItems,
   tags: 'tags.yml',
   onInlineTags: 'throw',
+  showLastUpdateTime: true,
+  editUrl: ({docPath}) => editUrl(environment, sourcePath(`docs/${docPath}`)),
   remarkPlugins: [[configuredOrigin, {apiOrigin: environment.apiOrigin}], workflowBlocks],
   rehypePlugins: [highlightCode],
 };
@@ -72,11 +78,15 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: 'localStorage', namespace: storageNamespace},
-  customFields: {apiOrigin: environment.apiOrigin, appUrl: environment.appUrl},
+  customFields: {
+    apiOrigin: environment.apiOrigin,
+    appUrl: environment.appUrl,
+    reportUrl: reportUrl(environment, commitOf('.')),
+  },
 
   // `v4` turns on the other `faster` options by default. Worker threads are off, because each one loads
   // Docusaurus and warms up again, which takes longer than rendering these pages.
-  future: {v4: true, faster: {ssgWorkerThreads: false}},
+  future: {v4: true, faster: {ssgWorkerThreads: false}, experimental_vcs: pageHistory()},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
@@ -107,7 +117,7 @@ const config: Config = {
     functionPages,
     [leanDocs, docsOptions],
     '@docusaurus/plugin-content-pages',
-    '@docusaurus/plugin-sitemap',
+    ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
     [analytics, {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl}],
     samplePreviews,
     functionTables,

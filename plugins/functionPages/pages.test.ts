@@ -6,7 +6,8 @@ import {workflowFunctions} from '../../functions/workflowFunctions';
 import onSlashCommand from '../../functions/workflowFunctions/Slack/OnSlashCommand';
 import {object} from '../../functions/workflow/schemas';
 import {mappingFunctionPage} from './mappingFunctionPage';
-import {functionPages, isFunctionPage} from './pages';
+import {functionPages} from './pages';
+import {isFunctionPage, sourcePath} from './paths';
 import {workflowFunctionPage} from './workflowFunctionPage';
 
 function headingsOf(source: string): string[] {
@@ -30,6 +31,18 @@ it.each([
   'guides/Start.mdx',
 ])('%s isn’t a generated page', (path) => {
   expect(isFunctionPage(path)).toBe(false);
+});
+
+it.each([
+  [
+    'docs/platformRef/mappingFunctions/Readers/CSV/ReadRows.mdx',
+    'functions/mappingFunctions/Readers/CSV/ReadRows.ts',
+  ],
+  ['docs/platformRef/mappingFunctions/Text/index.mdx'],
+  ['docs/guides/index.mdx'],
+  ['src/pages/index.tsx'],
+])('the source of %s', (page, source = page) => {
+  expect(sourcePath(page)).toBe(source);
 });
 
 it('the front matter matches the definition', () => {

@@ -1,4 +1,3 @@
-import {createMatcher} from '@docusaurus/utils';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {AllFailureMessages} from './failureMessages';
@@ -6,14 +5,6 @@ import {mappingFunctionPage} from './mappingFunctionPage';
 import type {AllPictures} from './pictures';
 import type {AllSyntaxPreviews} from './syntaxPreviews';
 import {workflowFunctionPage} from './workflowFunctionPage';
-
-/**
- * Matches the function pages in docs/, like the pattern in .gitignore. Function
- * names start with a capital letter, unlike 'index'.
- */
-export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
-
-export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);
 
 /** The data that the build computes by running the functions, keyed by the path of the definition. */
 interface AllComputed {
