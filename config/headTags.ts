@@ -4,8 +4,7 @@ import type {Environment} from './environment';
 /** The navbar's colour, `--doc-surface` in src/css/tokens.css, which browsers continue above the page. */
 const themeColours = {light: '#fff', dark: '#131d21'} as const;
 
-const cardText =
-  'Documentation: map data, run workflows. Guides, functions and API, with examples that run.';
+const cardText = 'Documentation: map data, run workflows.';
 
 /** Returns the tags that are the same on all pages: icons, the web manifest, colours and the social card's text. */
 export function headTags({baseUrl}: Environment): HtmlTagObject[] {
