@@ -12,6 +12,7 @@ import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/universal/cons
 import analytics from './plugins/analytics';
 import apiReference from './plugins/apiReference';
 import billOfMaterials from './plugins/billOfMaterials';
+import changeLog from './plugins/changeLog';
 import codeOnly from './plugins/codeOnly';
 import configuredOrigin from './plugins/configuredOrigin';
 import freshCache from './plugins/freshCache';
@@ -121,6 +122,7 @@ const config: Config = {
     [analytics, {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl}],
     samplePreviews,
     functionTables,
+    [changeLog, {companyName: environment.companyName}],
     factsOnly,
     codeOnly,
     freshCache,

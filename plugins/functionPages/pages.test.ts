@@ -58,6 +58,16 @@ it('the front matter matches the definition', () => {
   expect(Object.keys(data)).toEqual(['title', 'sidebar_label', 'description', 'tags']);
 });
 
+it('the front matter says since when the function exists, and what has changed', () => {
+  const changes = [{date: '2026-12-01', what: 'Has the parameter `a: "b"`.'}];
+  const {data} = matter(
+    mappingFunctionPage(valueFromPath, {history: {since: '2026-11-30', changes}}),
+  );
+  expect(data).toMatchObject({since: '2026-11-30', changes});
+  const pages = [...functionPages().values()].map((source) => matter(source).data);
+  expect(pages.filter(({since}) => typeof since !== 'string')).toEqual([]);
+});
+
 it('the page names its definition and shows it under each heading', () => {
   const definition = {...onSlashCommand, notes: undefined, related: [], mappingFunctions: []};
   const source = workflowFunctionPage(definition, {

@@ -1,3 +1,4 @@
+import {historyOf} from '../../functions/changeLog';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {AllFailureMessages} from './failureMessages';
@@ -22,12 +23,20 @@ export function functionPages({
   const pages = new Map<string, string>();
   for (const definition of mappingFunctions) {
     const id = `mappingFunctions/${definition.category}/${definition.name}`;
-    const computed = {messages: messages[id], picture: pictures[id], previews: previews[id]};
+    const computed = {
+      messages: messages[id],
+      picture: pictures[id],
+      previews: previews[id],
+      history: historyOf(id),
+    };
     pages.set(`platformRef/${id}.mdx`, mappingFunctionPage(definition, computed));
   }
   for (const definition of workflowFunctions) {
     const id = `workflowFunctions/${definition.category}/${definition.name}`;
-    pages.set(`platformRef/${id}.mdx`, workflowFunctionPage(definition, {messages: messages[id]}));
+    pages.set(
+      `platformRef/${id}.mdx`,
+      workflowFunctionPage(definition, {messages: messages[id], history: historyOf(id)}),
+    );
   }
   return pages;
 }

@@ -13,10 +13,24 @@ function Day({of}: {readonly of: string}): ReactNode {
   return <time dateTime={of}>{of}</time>;
 }
 
+/** The front matter that plugins/functionPages writes. */
+interface FunctionFacts {
+  readonly since?: string;
+  readonly changes?: readonly {readonly date: string; readonly what: string}[];
+}
+
+/** Shows text in backticks as code. */
+function withCode(text: string): ReactNode {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+}
+
 export default function DocItemFooter(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
   const {editUrl, lastUpdatedAt, permalink, tags} = metadata;
+  const {since, changes = []} = frontMatter as FunctionFacts;
   const url = siteConfig.url + permalink;
   const reportUrl = siteConfig.customFields?.reportUrl as string | undefined;
   return (
@@ -26,7 +40,19 @@ export default function DocItemFooter(): ReactNode {
           <TagsListInline tags={tags} />
         </div>
       )}
+      {changes.map(({date, what}) => (
+        <p key={date} className={styles.facts}>
+          <span>
+            Changed <Day of={date} />: {withCode(what)}
+          </span>
+        </p>
+      ))}
       <p className={styles.facts}>
+        {since && (
+          <span>
+            Since <Day of={since} />
+          </span>
+        )}
         {lastUpdatedAt && (
           <span>
             Last updated <Day of={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />
