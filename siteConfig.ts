@@ -112,6 +112,7 @@ const config: Config = {
     './src/clientModules/routeScroll.ts',
     './src/clientModules/sidebarScroll.ts',
     './src/clientModules/prefetchInIdleTime.ts',
+    './src/clientModules/recentPages.ts',
     './src/clientModules/printInLight.ts',
   ],
   plugins: [
