@@ -110,6 +110,7 @@ const config: Config = {
     './src/clientModules/frameEscape.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeScroll.ts',
+    './src/clientModules/deepLinks.ts',
     './src/clientModules/sidebarScroll.ts',
     './src/clientModules/prefetchInIdleTime.ts',
     './src/clientModules/recentPages.ts',

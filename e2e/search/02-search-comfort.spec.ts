@@ -250,13 +250,13 @@ test('recent searches are shown before typing, can be chosen and cleared', async
 
   await input.fill('');
   await dialog.getByRole('button', {name: 'Clear searches'}).click();
-  await expect(options).toHaveCount(0);
+  await expect(searches).toHaveCount(0);
   await expect(input).toBeFocused();
   await page.reload();
   await waitForStart(page);
   await button.click();
   await expect(input).toBeFocused();
-  await expect(options).toHaveCount(0);
+  await expect(searches).toHaveCount(0);
 });
 
 test('if storage fails, search works without recent searches', async ({page}) => {
