@@ -5,7 +5,7 @@ export interface Props {
   readonly label: string;
 }
 
-/** A link to the row or example that contains it, like the theme's links in headings. A click also copies it. */
+/** A link to the heading, row or example that contains it. A click also copies its URL. */
 export default function HashLink({id, label}: Props): ReactNode {
   return <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${label}`} />;
 }
