@@ -5,16 +5,20 @@ import {announcementBar, resetDismissalTag} from './config/announcementBar';
 import {earlyUseTag} from './config/earlyUse';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
+import {headTags} from './config/headTags';
 import {navbar} from './config/navbar';
+import {editUrl, reportUrl} from './config/sourceLinks';
 import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/universal/constants';
 import analytics from './plugins/analytics';
 import apiReference from './plugins/apiReference';
 import billOfMaterials from './plugins/billOfMaterials';
+import changeLog from './plugins/changeLog';
 import codeOnly from './plugins/codeOnly';
 import configuredOrigin from './plugins/configuredOrigin';
 import freshCache from './plugins/freshCache';
 import factsOnly from './plugins/factsOnly';
 import functionPages from './plugins/functionPages';
+import {sourcePath} from './plugins/functionPages/paths';
 import functionTables from './plugins/functionTables';
 import highlightCode from './plugins/highlightCode';
 import leanDocs from './plugins/lean/docs';
@@ -22,6 +26,8 @@ import leanHead from './plugins/lean/head';
 import leanImports from './plugins/lean/imports';
 import leanRoutes from './plugins/lean/routes';
 import leanScripts from './plugins/lean/scripts';
+import {pageHistory} from './plugins/history';
+import {commitOf} from './plugins/history/git';
 import {withLimits} from './plugins/limits';
 import notices from './plugins/notices';
 import samplePreviews from './plugins/samplePreviews';
@@ -42,6 +48,8 @@ const docsOptions: DocsOptions = {
   sidebarItemsGenerator: sidebarItems,
   tags: 'tags.yml',
   onInlineTags: 'throw',
+  showLastUpdateTime: true,
+  editUrl: ({docPath}) => editUrl(environment, sourcePath(`docs/${docPath}`)),
   remarkPlugins: [[configuredOrigin, {apiOrigin: environment.apiOrigin}], workflowBlocks],
   rehypePlugins: [highlightCode],
 };
@@ -71,11 +79,15 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: 'localStorage', namespace: storageNamespace},
-  customFields: {apiOrigin: environment.apiOrigin, appUrl: environment.appUrl},
+  customFields: {
+    apiOrigin: environment.apiOrigin,
+    appUrl: environment.appUrl,
+    reportUrl: reportUrl(environment, commitOf('.')),
+  },
 
   // `v4` turns on the other `faster` options by default. Worker threads are off, because each one loads
   // Docusaurus and warms up again, which takes longer than rendering these pages.
-  future: {v4: true, faster: {ssgWorkerThreads: false}},
+  future: {v4: true, faster: {ssgWorkerThreads: false}, experimental_vcs: pageHistory()},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
@@ -91,10 +103,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {rel: 'describedby', href: `${environment.baseUrl}llms.txt`},
     },
-    {
-      tagName: 'link',
-      attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`},
-    },
+    ...headTags(environment),
   ],
   clientModules: [
     // This module comes first, because it cleans the URL that the others read.
@@ -105,18 +114,21 @@ const config: Config = {
     './src/clientModules/frameEscape.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeScroll.ts',
+    './src/clientModules/deepLinks.ts',
     './src/clientModules/sidebarScroll.ts',
     './src/clientModules/prefetchInIdleTime.ts',
+    './src/clientModules/recentPages.ts',
     './src/clientModules/printInLight.ts',
   ],
   plugins: [
     functionPages,
     [leanDocs, docsOptions],
     '@docusaurus/plugin-content-pages',
-    '@docusaurus/plugin-sitemap',
+    ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
     [analytics, {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl}],
     samplePreviews,
     functionTables,
+    [changeLog, {companyName: environment.companyName}],
     factsOnly,
     codeOnly,
     freshCache,

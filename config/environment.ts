@@ -7,6 +7,7 @@ import {
   isName,
   isOrigin,
   isPort,
+  isReportUrl,
   isSecurityContact,
   isWebUrl,
 } from './validValues';
@@ -33,6 +34,10 @@ export interface Environment {
   readonly hstsSubdomains: boolean;
   /** The contact in security.txt. If empty, there is no security.txt. */
   readonly securityContact: string;
+  /** The URL to which a source file's path is appended to edit the file. If empty, there is no link. */
+  readonly editBaseUrl: string;
+  /** Where readers report mistakes, with `{page}` and `{version}` to fill in. If empty, there is no link. */
+  readonly reportUrl: string;
   readonly announcementId: string;
   readonly announcementText: string;
 }
@@ -155,6 +160,18 @@ export function parseEnvironment(variables: Variables): Environment {
       '',
       isSecurityContact,
       'a mailto: or https: URL, such as mailto:security@example.com or https://example.com/security',
+    ),
+    editBaseUrl: checked(
+      'SITE_EDIT_URL',
+      '',
+      isWebUrl,
+      'a URL, such as https://git.example.com/documentation/edit/main/',
+    ),
+    reportUrl: checked(
+      'SITE_REPORT_URL',
+      '',
+      isReportUrl,
+      'a URL that may contain {page} and {version} after the host, such as https://git.example.com/issues/new?title={page}',
     ),
     announcementId,
     announcementText,

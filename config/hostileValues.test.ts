@@ -10,6 +10,7 @@ import {parseEnvironment, type Environment} from './environment';
 import {footer} from './footer';
 import {navbar} from './navbar';
 import {securityHeaders} from './securityHeaders';
+import {editUrl, reportUrl} from './sourceLinks';
 import {wellKnownFiles} from './wellKnownFiles';
 
 /** A valid value for each variable, to which the tests add hostile text. */
@@ -30,6 +31,8 @@ const legalValues = {
   SITE_FRAME_ANCESTORS: "'self' https://acme.test",
   SITE_HSTS_SUBDOMAINS: 'true',
   SITE_SECURITY_CONTACT: 'mailto:security@acme.test',
+  SITE_EDIT_URL: 'https://git.test/acme/docs/edit/main/',
+  SITE_REPORT_URL: 'https://git.test/acme/docs/issues/new?title={page}&version={version}',
   SITE_ANNOUNCEMENT_ID: 'one',
   SITE_ANNOUNCEMENT_TEXT: 'New: [more](https://acme.test/news)',
 } as const;
@@ -125,6 +128,19 @@ function checkTexts(environment: Environment, text: string): void {
   expect(bar.links.length > 0 || bar.text === text).toBe(true);
 }
 
+function checkSourceLinks(environment: Environment): void {
+  const path = 'docs/guides/index.mdx';
+  const [edit, report] = [editUrl(environment, path)!, reportUrl(environment, '1&2')!];
+  expect(edit.startsWith(environment.editBaseUrl)).toBe(true);
+  expect(edit.endsWith(path)).toBe(true);
+  expect(report.includes('{version}')).toBe(false);
+  for (const url of [edit, report.replaceAll('{page}', 'page')]) {
+    expect(new URL(url).protocol).toMatch(/^https?:$/);
+    expect(url).toMatch(/^[\x21-\x7E]+$/);
+    expect(url).not.toMatch(/["<>{}\\]/);
+  }
+}
+
 function checkScript(environment: Environment): void {
   const [tag] = resetDismissalTag(environment, 'namespace');
   const script = String(tag!.innerHTML);
@@ -163,6 +179,7 @@ function check(environment: Environment, text: string): void {
   checkHeaders(environment);
   checkPlace(environment);
   checkTexts(environment, text);
+  checkSourceLinks(environment);
   checkScript(environment);
   checkFiles(environment);
 }
@@ -201,6 +218,7 @@ it.each([
   ['SITE_COMPANY_NAME', String.raw`A & B <i>"'</i> $host \u2028 </script>`],
   ['SITE_ANNOUNCEMENT_TEXT', String.raw`<b> [x] (y) "$&" [a](javascript:x) {{c}} \n </script>`],
   ['SITE_ANALYTICS_API_URL', "https://stats.test/log?a=$host&b='c';d"],
+  ['SITE_REPORT_URL', "https://git.test/new?title='{page}'&body=$host;{version}#$&"],
   ['SITE_APP_URL', "https://app.acme.test/?a=$host&b='c';script-src"],
 ] as const)('%s can be %s', (name, value) => {
   expect(outcomeOf(name, value)).toBe('written');

@@ -20,7 +20,7 @@ function contentSecurityPolicy(
     'worker-src': ["'self'"],
     'font-src': ["'none'"],
     'frame-src': ["'none'"],
-    'manifest-src': ["'none'"],
+    'manifest-src': ["'self'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

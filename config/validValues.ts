@@ -43,6 +43,12 @@ export function isWebUrl(value: string): boolean {
   return value.length <= URL_MAX_LENGTH && isOrigin(origin.toLowerCase());
 }
 
+/** Accepts a URL with the placeholders {page} and {version} after the host: 'https://example.com/report?page={page}' */
+export function isReportUrl(value: string): boolean {
+  // A path or query may contain '!', but a host may not.
+  return isWebUrl(value.replaceAll(/\{(?:page|version)\}/g, '!'));
+}
+
 /** Accepts '/' or '/docs/' but not '/../'. */
 export function isBasePath(value: string): boolean {
   const isReserved = value.split('/').some((segment) => reservedSegments.includes(segment));

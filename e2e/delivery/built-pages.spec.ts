@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {
@@ -178,4 +178,36 @@ test('every section and guide has its title and its canonical URL', () => {
       title: `${title} | Documentation`,
     })),
   );
+});
+
+/** Returns the content of a page's meta tags, keyed by name or property. */
+function metaOf({elements}: BuiltPage): ReadonlyMap<string, string> {
+  return new Map(
+    named(elements, 'meta').map((meta) => [
+      attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',
+      attribute(meta, 'content') ?? '',
+    ]),
+  );
+}
+
+test('every page has icons, a manifest, and a card with an absolute URL and a text', () => {
+  const base = new URL(MAIN_SITE.address).pathname;
+  const exists = (path: string) => existsSync(join(MAIN_SITE.directory, path.slice(base.length)));
+  const problems = pages.flatMap((page) => {
+    const links = named(page.elements, 'link').filter((link) =>
+      ['icon', 'apple-touch-icon', 'manifest'].includes(attribute(link, 'rel') ?? ''),
+    );
+    const meta = metaOf(page);
+    const [image, twitterImage] = [meta.get('og:image') ?? '', meta.get('twitter:image')];
+    return [
+      ...(links.length === 3 ? [] : ['a link is missing']),
+      ...links.map((link) => attribute(link, 'href')!).filter((path) => !exists(path)),
+      ...(URL.canParse(image) && exists(new URL(image).pathname) ? [] : [`image ${image}`]),
+      ...(twitterImage === image ? [] : ['another image for Twitter']),
+      ...['og:image:alt', 'twitter:image:alt', 'twitter:card', 'og:type', 'og:title'].filter(
+        (name) => !meta.get(name),
+      ),
+    ].map((problem) => `${page.file}: ${problem}`);
+  });
+  expect(problems).toEqual([]);
 });

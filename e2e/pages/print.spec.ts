@@ -65,3 +65,16 @@ test('print names only the example that a live panel shows', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(examples.filter({visible: true})).toHaveCount(1);
 });
+
+test('a printed page names its URL, and leaves out its tags', async ({page}) => {
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+  const url = page
+    .getByRole('main')
+    .getByText(/^https?:.+\/platformRef\/mappingFunctions\/Text\/Upper$/);
+  const tags = page.getByRole('main').getByText('Tags:');
+  await expect(url).toBeHidden();
+  await expect(tags).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(url).toBeVisible();
+  await expect(tags).toBeHidden();
+});

@@ -221,6 +221,7 @@ test('the number of results is announced politely', async ({page}) => {
 
 test('recent searches are shown before typing, can be chosen and cleared', async ({page}) => {
   const {button, dialog, input, options} = await openSearch(page);
+  const searches = dialog.getByRole('listbox', {name: 'Recent searches'}).getByRole('option');
   await expect(dialog.getByText('Recent searches')).toHaveCount(0);
   for (const query of ['upper', 'coalesce', 'upper']) {
     await input.fill(query);
@@ -230,11 +231,11 @@ test('recent searches are shown before typing, can be chosen and cleared', async
     await button.click();
     await expect(input).toBeFocused();
   }
-  await expect(options).toHaveText(['upper', 'coalesce']);
+  await expect(searches).toHaveText(['upper', 'coalesce']);
   await page.reload();
   await waitForStart(page);
   await button.click();
-  await expect(options).toHaveText(['upper', 'coalesce']);
+  await expect(searches).toHaveText(['upper', 'coalesce']);
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -243,19 +244,19 @@ test('recent searches are shown before typing, can be chosen and cleared', async
   await expect(options.first()).toContainText('Coalesce');
 
   await input.fill('');
-  await options.filter({hasText: 'upper'}).click();
+  await searches.filter({hasText: 'upper'}).click();
   await expect(options.first()).toContainText('Upper');
   await expect(input).toBeFocused();
 
   await input.fill('');
-  await dialog.getByRole('button', {name: 'Clear'}).click();
-  await expect(options).toHaveCount(0);
+  await dialog.getByRole('button', {name: 'Clear searches'}).click();
+  await expect(searches).toHaveCount(0);
   await expect(input).toBeFocused();
   await page.reload();
   await waitForStart(page);
   await button.click();
   await expect(input).toBeFocused();
-  await expect(options).toHaveCount(0);
+  await expect(searches).toHaveCount(0);
 });
 
 test('if storage fails, search works without recent searches', async ({page}) => {

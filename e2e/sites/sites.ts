@@ -50,6 +50,8 @@ export const CONFIGURED_SITE: Site = {
     SITE_ANALYTICS_API_URL: `http://127.0.0.1:${ANALYTICS_PORT}/log?site=docs&list[]='a'`,
     SITE_HSTS_SUBDOMAINS: 'true',
     SITE_SECURITY_CONTACT: 'mailto:security@acme.test',
+    SITE_EDIT_URL: 'https://git.test/acme/docs/edit/main',
+    SITE_REPORT_URL: "https://git.test/acme/docs/issues/new?title='{page}'&body=$&{version}",
     SITE_ANNOUNCEMENT_ID: 'announcement-one',
     SITE_ANNOUNCEMENT_TEXT:
       "Version 2 is <here> & \"now\", $& [sic]. [Read 'more'](https://acme.test/news?a=1&b='2')",

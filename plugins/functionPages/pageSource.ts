@@ -1,6 +1,7 @@
 import type {AnyPicture} from '../../src/universal/pictures';
 import type {GuideUse} from '../../src/universal/guideUse';
 import type {SyntaxPreviews} from '../../src/universal/syntaxPreviews';
+import type {FunctionHistory} from '../../functions/changeLog';
 import type {FailureMessages} from './failureMessages';
 import {qualifiedName} from '../../functions/language/qualifiedName';
 
@@ -37,6 +38,7 @@ export interface Computed {
   readonly messages?: FailureMessages | undefined;
   readonly picture?: AnyPicture | undefined;
   readonly previews?: SyntaxPreviews | undefined;
+  readonly history?: FunctionHistory | undefined;
 }
 
 /** A kind of function: the folder with its definitions, and the component that shows them. */
@@ -95,12 +97,21 @@ export const previews = ${JSON.stringify(previews)};
     : '';
 }
 
+/** Returns the lines of the front matter that src/theme/DocItem/Footer shows. */
+function historyLines(history: FunctionHistory | undefined): string {
+  if (!history) {
+    return '';
+  }
+  const {since, changes} = history;
+  return `since: '${since}'\n${changes.length > 0 ? `changes: ${JSON.stringify(changes)}\n` : ''}`;
+}
+
 /** Returns the source of a function page. Sections that would be empty are `false` and left out. */
 export function pageSource(
   {category, name, summary, tags, unlisted}: Definition,
   {folder, component}: Kind,
   possibleSections: readonly (Section | false)[],
-  {messages = {}, guides = [], picture, previews}: Computed,
+  {messages = {}, guides = [], picture, previews, history}: Computed,
 ): string {
   const {imports, element} = pictureParts(picture);
   const sections = possibleSections.filter((section) => section !== false);
@@ -111,7 +122,7 @@ title: ${title}
 sidebar_label: ${name}
 description: ${JSON.stringify(summary.replaceAll('`', ''))}
 tags: [${tags.join(', ')}]
-${unlisted ? 'unlisted: true\n' : ''}---
+${unlisted ? 'unlisted: true\n' : ''}${historyLines(history)}---
 
 import definition from '@site/functions/${folder}/${category}/${name}';
 import {${parts.sort().join(', ')}} from '@site/src/components/${component}';

@@ -6,7 +6,8 @@ import {workflowFunctions} from '../../functions/workflowFunctions';
 import onSlashCommand from '../../functions/workflowFunctions/Slack/OnSlashCommand';
 import {object} from '../../functions/workflow/schemas';
 import {mappingFunctionPage} from './mappingFunctionPage';
-import {functionPages, isFunctionPage} from './pages';
+import {functionPages} from './pages';
+import {isFunctionPage, sourcePath} from './paths';
 import {workflowFunctionPage} from './workflowFunctionPage';
 
 function headingsOf(source: string): string[] {
@@ -32,6 +33,18 @@ it.each([
   expect(isFunctionPage(path)).toBe(false);
 });
 
+it.each([
+  [
+    'docs/platformRef/mappingFunctions/Readers/CSV/ReadRows.mdx',
+    'functions/mappingFunctions/Readers/CSV/ReadRows.ts',
+  ],
+  ['docs/platformRef/mappingFunctions/Text/index.mdx'],
+  ['docs/guides/index.mdx'],
+  ['src/pages/index.tsx'],
+])('the source of %s', (page, source = page) => {
+  expect(sourcePath(page)).toBe(source);
+});
+
 it('the front matter matches the definition', () => {
   const definition = {...valueFromPath, summary: 'Returns "text": `$` or \\n, and # more.'};
   expect(matter(mappingFunctionPage(definition)).data).toEqual({
@@ -43,6 +56,16 @@ it('the front matter matches the definition', () => {
   });
   const {data} = matter(workflowFunctionPage(onSlashCommand));
   expect(Object.keys(data)).toEqual(['title', 'sidebar_label', 'description', 'tags']);
+});
+
+it('the front matter says since when the function exists, and what has changed', () => {
+  const changes = [{date: '2026-12-01', what: 'Has the parameter `a: "b"`.'}];
+  const {data} = matter(
+    mappingFunctionPage(valueFromPath, {history: {since: '2026-11-30', changes}}),
+  );
+  expect(data).toMatchObject({since: '2026-11-30', changes});
+  const pages = [...functionPages().values()].map((source) => matter(source).data);
+  expect(pages.filter(({since}) => typeof since !== 'string')).toEqual([]);
 });
 
 it('the page names its definition and shows it under each heading', () => {

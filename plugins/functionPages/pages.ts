@@ -1,4 +1,4 @@
-import {createMatcher} from '@docusaurus/utils';
+import {historyOf} from '../../functions/changeLog';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {AllFailureMessages} from './failureMessages';
@@ -7,14 +7,6 @@ import {mappingFunctionPage} from './mappingFunctionPage';
 import type {AllPictures} from './pictures';
 import type {AllSyntaxPreviews} from './syntaxPreviews';
 import {workflowFunctionPage} from './workflowFunctionPage';
-
-/**
- * Matches the function pages in docs/, like the pattern in .gitignore. Function
- * names start with a capital letter, unlike 'index'.
- */
-export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
-
-export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);
 
 /** The data that the build computes by running the functions, and the guides, keyed by the path of the definition. */
 interface AllComputed {
@@ -39,12 +31,13 @@ export function functionPages({
       messages: messages[id],
       picture: pictures[id],
       previews: previews[id],
+      history: historyOf(id),
     };
     pages.set(`platformRef/${id}.mdx`, mappingFunctionPage(definition, computed));
   }
   for (const definition of workflowFunctions) {
     const id = `workflowFunctions/${definition.category}/${definition.name}`;
-    const computed = {guides: guides[id], messages: messages[id]};
+    const computed = {guides: guides[id], messages: messages[id], history: historyOf(id)};
     pages.set(`platformRef/${id}.mdx`, workflowFunctionPage(definition, computed));
   }
   return pages;

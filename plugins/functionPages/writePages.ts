@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {isFunctionPage} from './pages';
+import {isFunctionPage} from './paths';
 import {generatedMark} from './pageSource';
 
 function read(file: string): string | undefined {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {isFunctionPage} from '../../plugins/functionPages/pages';
+import {isFunctionPage} from '../../plugins/functionPages/paths';
 import {literalNumbersIn, numbersWithUnits, proseOfPage} from './literalNumbers';
 import {numberExceptions} from './numberExceptions';
 

@@ -2,7 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
-import {functionPages, isFunctionPage} from '../../plugins/functionPages/pages';
+import {functionPages} from '../../plugins/functionPages/pages';
+import {isFunctionPage} from '../../plugins/functionPages/paths';
 import {sourceSections} from '../../plugins/searchIndex/sourceSections';
 import {parsePage} from './codeBlocks';
 

@@ -56,6 +56,9 @@ describe('a new function', () => {
     const list = readFileSync(join(project, 'functions', folder, 'index.ts'), 'utf8');
     expect(list).toContain(`import ${name} from './${name}';\n`);
     expect(list).toMatch(new RegExp(`functions: \\[[^\\]]*\\b${name}\\b`));
+    const log = readFileSync(join(project, 'functions/changeLog/releases.json'), 'utf8');
+    const [newest] = Object.values(JSON.parse(log) as Record<string, {added: string[]}>);
+    expect(newest!.added).toContain(`${folder}/${name}`);
   });
 
   it('has the right types', () => {

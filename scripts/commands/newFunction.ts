@@ -1,9 +1,11 @@
-// Scaffolds a function definition and adds it to the list of its category:
+// Scaffolds a function definition, and adds it to the list of its category and to the change log:
 //   npm run new:function -- Text/Reverse
 //   npm run new:function -- workflow Slack/Ping
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import {format, resolveConfig} from 'prettier';
+
+const changeLog = 'functions/changeLog/releases.json';
 
 /** Returns a definition in which TODO marks each text to fill in. The catalogue tests fail until no TODO is left. */
 type Draft = (category: string, name: string) => string;
@@ -73,6 +75,18 @@ function withFunction(list: string, name: string): string {
     );
 }
 
+interface Release {
+  readonly added: readonly string[];
+}
+
+/** Adds a function to today's release, which comes first in the change log. */
+function withRelease(log: string, id: string): string {
+  const today = new Date().toISOString().slice(0, 10);
+  const {[today]: release, ...others} = JSON.parse(log) as Record<string, Release>;
+  const added = [...(release?.added ?? []), id].sort();
+  return JSON.stringify({[today]: {...release, added}, ...others});
+}
+
 async function write(path: string, source: string): Promise<void> {
   writeFileSync(path, await format(source, {...(await resolveConfig(path)), filepath: path}));
   console.log(`Wrote ${path}`);
@@ -83,10 +97,10 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-async function newFunction([kind, id]: readonly string[]): Promise<void> {
+async function newFunction([kind, path]: readonly string[]): Promise<void> {
   const isWorkflow = kind === 'workflow';
   const [, category, name] =
-    /^([A-Z]\w*(?:\/[A-Z]\w*)?)\/([A-Z]\w*)$/.exec((isWorkflow ? id : kind) ?? '') ?? [];
+    /^([A-Z]\w*(?:\/[A-Z]\w*)?)\/([A-Z]\w*)$/.exec((isWorkflow ? path : kind) ?? '') ?? [];
   if (category === undefined || name === undefined) {
     stop(
       'Pass the category and the name: npm run new:function -- Text/Reverse. For a workflow function: npm run new:function -- workflow Slack/Ping',
@@ -105,6 +119,8 @@ async function newFunction([kind, id]: readonly string[]): Promise<void> {
   }
   await write(definition, (isWorkflow ? workflowDraft : mappingDraft)(category, name));
   await write(list, withFunction(readFileSync(list, 'utf8'), name));
+  const id = relative('functions', join(folder, name)).replaceAll(sep, '/');
+  await write(changeLog, withRelease(readFileSync(changeLog, 'utf8'), id));
   console.log('Fill in the definition. `npm run test:unit` lists what is missing.');
 }
 

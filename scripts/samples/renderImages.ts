@@ -1,9 +1,11 @@
-// Renders the two images that can't be SVG, the social card and the touch icon:
+// Renders the images that can't be SVG, the social card and the icons:
 // CHROME_PATH=… npx tsx scripts/samples/renderImages.ts
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
 const logo = readFileSync('static/img/logo.svg', 'utf8');
+/** The colour of the square in the logo. */
+const brandColour = '#0b6470';
 
 const socialCard = `
   <style>
@@ -20,9 +22,35 @@ const socialCard = `
   <main><h1>Map data.<br>Run workflows.</h1><p>Guides, functions and API, with examples that run.</p></main>
   <footer></footer>`;
 
-const touchIcon = `
-  <style>body { margin: 0; background: #0b6470; } svg { display: block; width: 180px; height: 180px; }</style>
-  ${logo}`;
+/** Returns the logo on a square. On a maskable icon, it's smaller, because devices cut off up to a tenth at each edge. */
+function icon(size: number, background: string, scale = 1): string {
+  return `
+    <style>
+      body { display: grid; place-items: center; height: ${size}px; margin: 0; background: ${background}; }
+      svg { display: block; width: ${size * scale}px; height: ${size * scale}px; }
+    </style>
+    ${logo}`;
+}
+
+/** Puts PNG images into an icon file, which browsers request from the root of a host. */
+function iconFile(images: readonly {readonly size: number; readonly png: Buffer}[]): Buffer {
+  const [headerLength, entryLength] = [6, 16];
+  const header = Buffer.alloc(headerLength + entryLength * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, {size, png}] of images.entries()) {
+    const entry = header.subarray(headerLength + entryLength * index);
+    entry.writeUInt8(size, 0);
+    entry.writeUInt8(size, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...images.map(({png}) => png)]);
+}
 
 async function main(): Promise<void> {
   const browser = await chromium.launch({
@@ -30,15 +58,30 @@ async function main(): Promise<void> {
     args: ['--no-sandbox'],
   });
   const page = await browser.newPage();
-  for (const [path, html, width, height] of [
-    ['static/img/social-card.png', socialCard, 1200, 630],
-    ['static/img/apple-touch-icon.png', touchIcon, 180, 180],
-  ] as const) {
+  async function render(html: string, width: number, height: number): Promise<Buffer> {
     await page.setViewportSize({width, height});
     await page.setContent(html);
-    await page.screenshot({path});
+    return page.screenshot({omitBackground: true});
+  }
+  function write(path: string, bytes: Buffer): void {
+    writeFileSync(path, bytes);
     console.log(`Wrote ${path}`);
   }
+
+  write('static/img/social-card.png', await render(socialCard, 1200, 630));
+  for (const [name, size, background, scale] of [
+    ['apple-touch-icon', 180, brandColour, 1],
+    ['icon-192', 192, 'transparent', 1],
+    ['icon-512', 512, 'transparent', 1],
+    ['icon-maskable-512', 512, brandColour, 0.8],
+  ] as const) {
+    write(`static/img/${name}.png`, await render(icon(size, background, scale), size, size));
+  }
+  const small = [];
+  for (const size of [16, 32, 48]) {
+    small.push({size, png: await render(icon(size, 'transparent'), size, size)});
+  }
+  write('static/favicon.ico', iconFile(small));
   await browser.close();
 }
 void main();

@@ -16,8 +16,9 @@ export const SEARCH_DEBOUNCE_MS = 400;
 export const SEARCH_RESULTS_SHOWN = 5;
 /** §5, §9: results with lower scores are ignored. See src/search/rankPages.ts for what a score means. */
 export const SEARCH_MIN_SCORE = 0.1;
-/** How many recent searches are kept. The specification doesn't set this. */
+/** How many recent searches and pages are shown. The specification doesn't set this. */
 export const RECENT_SEARCHES_KEPT = 5;
+export const RECENT_PAGES_KEPT = 5;
 
 /** How long a search by example may take. The specification doesn't set this. */
 export const EXAMPLE_SEARCH_TIME_LIMIT_MS = 2000;

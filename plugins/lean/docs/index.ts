@@ -7,7 +7,7 @@ import docsPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {functionPagePattern} from '../../functionPages/pages';
+import {functionPagePattern} from '../../functionPages/paths';
 
 /**
  * Shortens all document IDs. Breadcrumbs only check whether there is an ID. Only

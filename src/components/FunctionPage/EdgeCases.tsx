@@ -2,7 +2,9 @@ import React, {type ReactNode} from 'react';
 import {formatCall} from '../../../functions/language/formatCall';
 import ScrollableTable from '../ScrollableTable';
 import ErrorCodeLink from '../ErrorCodeLink';
+import HashLink from '../HashLink';
 import Prose from '../Prose';
+import {anchor} from '../../values/anchor';
 import {formatResult} from '../../values/formatResult';
 import type {PropsWithMessages} from './Props';
 import styles from './styles.module.css';
@@ -32,8 +34,11 @@ export default function EdgeCases({of, messages}: PropsWithMessages): ReactNode 
         {of.examples
           .filter(({kind}) => kind === 'edge')
           .map((example) => (
-            <tr key={example.title}>
-              <td>{example.title}</td>
+            <tr key={example.title} id={anchor('example', example.title)}>
+              <td>
+                {example.title}
+                <HashLink id={anchor('example', example.title)} label={example.title} />
+              </td>
               <td>
                 <code className={styles.wrap}>{formatCall(of, example.args)}</code>
               </td>

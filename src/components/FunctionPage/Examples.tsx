@@ -5,6 +5,8 @@ import {formatCall} from '../../../functions/language/formatCall';
 import type {Example, Sample} from '../../../functions/language/types';
 import CodeBlock from '../../theme/CodeBlock';
 import CallAndOutcome from '../CallAndOutcome';
+import HashLink from '../HashLink';
+import {anchor} from '../../values/anchor';
 import {formatResult} from '../../values/formatResult';
 import {notationTokens} from '../../universal/notationTokens';
 import WaysItFails from '../WaysItFails';
@@ -39,8 +41,11 @@ interface OneProps extends Props {
 
 function One({of, example, message}: OneProps): ReactNode {
   return (
-    <section className={styles.example}>
-      <Heading as="h3">{example.title}</Heading>
+    <section id={anchor('example', example.title)} className={styles.example}>
+      <Heading as="h3">
+        {example.title}
+        <HashLink id={anchor('example', example.title)} label={example.title} />
+      </Heading>
       {example.input !== undefined && example.input !== null && <Input input={example.input} />}
       {example.now && (
         <p>

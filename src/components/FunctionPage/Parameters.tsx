@@ -4,6 +4,8 @@ import {nameOfTypes} from '../../../functions/language/namesOfTypes';
 import type {Parameter} from '../../../functions/language/types';
 import ScrollableTable from '../ScrollableTable';
 import ClosedValues from '../ClosedValues';
+import HashLink from '../HashLink';
+import {anchor} from '../../values/anchor';
 import Prose from '../Prose';
 import type {Props} from './Props';
 
@@ -27,9 +29,10 @@ export default function Parameters({of}: Props): ReactNode {
       </thead>
       <tbody>
         {Object.entries(of.parameters).map(([name, parameter]) => (
-          <tr key={name}>
+          <tr key={name} id={anchor('parameter', name)}>
             <td>
               <code>{name}</code>
+              <HashLink id={anchor('parameter', name)} label={name} />
             </td>
             <td>{nameOfTypes(parameter.type)}</td>
             <td>{presence(parameter)}</td>

@@ -1,14 +1,16 @@
 import React, {type ReactNode} from 'react';
 import type {Schema} from '../../../functions/workflow/schemas';
 import ClosedValues from '../ClosedValues';
+import HashLink from '../HashLink';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
+import {anchor} from '../../values/anchor';
 import {fieldsOf, type Field} from '../../values/schemaFields';
 
 export interface Props {
   readonly of: Schema;
-  /** Outputs have no Default column. */
-  readonly isOutput?: boolean;
+  /** The start of each row's ID. Outputs have no Default column. */
+  readonly section: 'configuration' | 'input' | 'output';
 }
 
 function presence({required, fallback}: Field): ReactNode {
@@ -19,7 +21,8 @@ function presence({required, fallback}: Field): ReactNode {
 }
 
 /** The fields of a configuration, an input or an output. */
-export default function SchemaFields({of, isOutput = false}: Props): ReactNode {
+export default function SchemaFields({of, section}: Props): ReactNode {
+  const isOutput = section === 'output';
   return (
     <ScrollableTable stacks>
       <thead>
@@ -32,9 +35,10 @@ export default function SchemaFields({of, isOutput = false}: Props): ReactNode {
       </thead>
       <tbody>
         {fieldsOf(of).map((field) => (
-          <tr key={field.path}>
+          <tr key={field.path} id={anchor(section, field.path)}>
             <td>
               <code>{field.path}</code>
+              <HashLink id={anchor(section, field.path)} label={field.path} />
             </td>
             <td>{field.type}</td>
             {!isOutput && <td>{presence(field)}</td>}

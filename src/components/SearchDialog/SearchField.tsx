@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import SearchIcon from '../SearchIcon';
-import {LIST_ID, optionId} from './ids';
+import {LIST_ID, PAGES_LIST_ID, optionId} from './ids';
 import type {SearchState} from './useSearch';
 import type {SearchOptions} from './useSearchOptions';
 import styles from './styles.module.css';
@@ -12,7 +12,9 @@ export interface Props {
 }
 
 export default function SearchField({search, options, onClose}: Props): ReactNode {
-  const {results, calls, recent, activeIndex, onKeyDown} = options;
+  const {results, calls, recent, pages, activeIndex, onKeyDown} = options;
+  const hasList = results.length + calls.length + recent.length > 0;
+  const lists = [...(hasList ? [LIST_ID] : []), ...(pages.length > 0 ? [PAGES_LIST_ID] : [])];
   return (
     <div className={styles.field}>
       <SearchIcon />
@@ -20,8 +22,8 @@ export default function SearchField({search, options, onClose}: Props): ReactNod
         type="text"
         role="combobox"
         aria-label="Search"
-        aria-expanded={results.length + calls.length + recent.length > 0}
-        aria-controls={LIST_ID}
+        aria-expanded={lists.length > 0}
+        aria-controls={lists.join(' ') || LIST_ID}
         aria-autocomplete="list"
         aria-activedescendant={activeIndex >= 0 ? optionId(activeIndex) : undefined}
         placeholder="Type your search query..."

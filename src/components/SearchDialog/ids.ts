@@ -1,5 +1,6 @@
-/** The IDs that the search field uses to refer to the list and its options. */
+/** The IDs that the search field uses to refer to the lists and their options. */
 export const LIST_ID = 'search-list';
+export const PAGES_LIST_ID = 'search-recent-pages';
 
 export function optionId(index: number): string {
   return `search-option-${index}`;

@@ -4,11 +4,21 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {openWorkbench} from '../../workbenchRequests';
 import type {Call} from './examples/answerExamples';
 import {reportSearch} from './reportSearch';
+import {clearRecentPages, readRecentPages, type RecentPage} from '../../recentPages';
+import {routePath} from '../../routePath';
 import type {SearchResult} from '../../search/types';
+import {RECENT_PAGES_KEPT} from '../../universal/constants';
 import {addRecentSearch, clearRecentSearches, readRecentSearches} from './recentSearches';
 import type {SearchState} from './useSearch';
 
-/** Manages the options: the results, calls for an example or, while the query is empty, the recent searches. */
+/** Returns the recent pages that still exist, except the current one. */
+function otherPages(pages: readonly RecentPage[], current: string): readonly RecentPage[] {
+  return pages
+    .filter(([path]) => path !== routePath(current) && path === routePath(path))
+    .slice(0, RECENT_PAGES_KEPT);
+}
+
+/** Manages the options: the results, calls for an example or, while the query is empty, recent searches and pages. */
 export default function useSearchOptions(
   {query, answer, changeNow}: SearchState,
   close: () => void,
@@ -18,20 +28,25 @@ export default function useSearchOptions(
   const [changedRecent, setRecent] = useState<readonly string[]>();
   // Read on every render, because the dialog may be rendered long before it is opened.
   const recent = changedRecent ?? readRecentSearches();
+  const [changedPages, setPages] = useState<readonly RecentPage[]>();
   const [active, setActive] = useState<{readonly query?: string; readonly key?: string}>();
   const isEmpty = query.trim() === '';
   const results = isEmpty ? [] : (answer?.results ?? []);
   const recentShown = isEmpty ? recent : [];
+  const pages = isEmpty
+    ? otherPages(changedPages ?? readRecentPages(), history.location.pathname)
+    : [];
   const calls = isEmpty ? [] : (answer?.found?.calls ?? []);
   const keys = [
     ...results.map(({id}) => id),
     ...calls.map(({notation}) => notation),
     ...recentShown,
+    ...pages.map(([path]) => path),
   ];
   const count = keys.length;
   // Calls are found one after another, so an option keeps its key, but not its index.
   const chosen = active?.query === answer?.query ? keys.indexOf(active?.key ?? '') : -1;
-  // Enter opens the first result, but a recent search must be selected first.
+  // Enter opens the first result, but a recent search or page must be selected first.
   const activeIndex = chosen >= 0 ? chosen : results.length + calls.length > 0 ? 0 : -1;
 
   function open(url: string, inNewTab: boolean): void {
@@ -66,6 +81,10 @@ export default function useSearchOptions(
     }
   }
 
+  function choosePage([path]: RecentPage, inNewTab: boolean): void {
+    open(path, inNewTab);
+  }
+
   function activate(index: number): void {
     setActive({query: answer?.query, key: keys[index]});
   }
@@ -85,12 +104,15 @@ export default function useSearchOptions(
       const result = results[activeIndex];
       const call = calls[activeIndex];
       const recentSearch = recentShown[activeIndex];
+      const page = pages[activeIndex - recentShown.length];
       if (result) {
         choose(result, event.ctrlKey || event.metaKey);
       } else if (call) {
         chooseCall(call, event.ctrlKey || event.metaKey);
       } else if (recentSearch) {
         changeNow(recentSearch);
+      } else if (page) {
+        choosePage(page, event.ctrlKey || event.metaKey);
       }
     }
   }
@@ -99,13 +121,16 @@ export default function useSearchOptions(
     results,
     calls,
     recent: recentShown,
+    pages,
     activeIndex,
     activate,
     choose,
     chooseCall,
+    choosePage,
     openInWorkbench,
     onKeyDown,
     clearRecent: () => setRecent(clearRecentSearches()),
+    clearPages: () => setPages(clearRecentPages()),
   };
 }
 

@@ -10,7 +10,7 @@ function emptySentence(of: Props['of']): string {
 
 export default function Input({of}: Props): ReactNode {
   return Object.keys(of.input.properties).length > 0 ? (
-    <SchemaFields of={of.input} />
+    <SchemaFields of={of.input} section="input" />
   ) : (
     <p>{emptySentence(of)}</p>
   );

@@ -2,7 +2,9 @@ import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {WorkflowExample} from '../../../functions/workflow/types';
 import Example from '../WorkflowExample';
+import HashLink from '../HashLink';
 import WaysItFails from '../WaysItFails';
+import {anchor} from '../../values/anchor';
 import type {PropsWithMessages} from './Props';
 import styles from './styles.module.css';
 
@@ -22,9 +24,12 @@ interface OneProps {
 /** An example that is initially collapsed, so readers can see all titles at a glance. */
 function One({example, message}: OneProps): ReactNode {
   return (
-    <details className={styles.example}>
+    <details id={anchor('example', example.title)} className={styles.example}>
       <summary>
-        <Heading as="h3">{example.title}</Heading>
+        <Heading as="h3">
+          {example.title}
+          <HashLink id={anchor('example', example.title)} label={example.title} />
+        </Heading>
         <span className={styles.glimpse}>
           <Outcome of={example} />
         </span>

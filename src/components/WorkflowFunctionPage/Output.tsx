@@ -6,7 +6,7 @@ export default function Output({of}: Props): ReactNode {
   return (
     <>
       {of.kind === 'response' && <p>The caller receives this response.</p>}
-      <SchemaFields of={of.output} isOutput />
+      <SchemaFields of={of.output} section="output" />
     </>
   );
 }

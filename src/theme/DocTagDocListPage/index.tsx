@@ -5,7 +5,6 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/DocTagDocListPage';
 import {groupByKind} from './kinds';
 import styles from './styles.module.css';
@@ -17,7 +16,6 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={title} description={tag.description} />
-      <SearchMetadata tag="doc_tag_doc_list" />
       <main className={clsx('container', 'margin-vert--lg', styles.page)}>
         <header className={styles.header}>
           <Heading as="h1">{title}</Heading>

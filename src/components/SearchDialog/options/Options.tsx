@@ -3,6 +3,7 @@ import ExampleHint from '../examples/ExampleHint';
 import {loadExampleSearch} from '../examples/loadExampleSearch';
 import SearchPages from '../examples/SearchPages';
 import {LIST_ID} from '../ids';
+import RecentPages from './RecentPages';
 import RecentSearches from './RecentSearches';
 import Result from './Result';
 import NextSteps from './NextSteps';
@@ -17,9 +18,9 @@ export interface Props {
   readonly options: SearchOptions;
 }
 
-/** The list below the field: results, calls, recent searches, or search tips. */
+/** The list below the field: results, calls, recent searches and pages, or search tips. */
 export default function Options({search, options}: Props): ReactNode {
-  const {results, recent, activeIndex, activate, choose} = options;
+  const {results, recent, pages, activeIndex, activate, choose} = options;
   if (results.length > 0) {
     return (
       <div role="listbox" id={LIST_ID} aria-label="Results">
@@ -49,7 +50,9 @@ export default function Options({search, options}: Props): ReactNode {
   return (
     <>
       {search.answer?.found?.isDone && <SearchPages search={search} />}
-      {recent.length > 0 ? <RecentSearches search={search} options={options} /> : <NextSteps />}
+      {recent.length > 0 && <RecentSearches search={search} options={options} />}
+      {pages.length > 0 && <RecentPages options={options} />}
+      {recent.length === 0 && <NextSteps />}
       <ExampleHint search={search} />
     </>
   );

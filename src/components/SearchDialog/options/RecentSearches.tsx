@@ -1,30 +1,19 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {LIST_ID, optionId} from '../ids';
 import type {Props} from './Options';
+import RecentHeading, {focusField} from './RecentHeading';
 import styles from '../options.module.css';
-import dialogStyles from '../styles.module.css';
-
-/** Moves the focus to the field, because the pressed button disappears. */
-function focusField({currentTarget}: MouseEvent<HTMLElement>): void {
-  currentTarget.closest('dialog')?.querySelector('input')?.focus();
-}
 
 export default function RecentSearches({search, options}: Props): ReactNode {
   const {recent, activeIndex, activate, clearRecent} = options;
   return (
     <>
-      <div className={styles.heading}>
-        <span id="recent-searches">Recent searches</span>
-        <button
-          type="button"
-          className={dialogStyles.textButton}
-          onClick={(event) => {
-            focusField(event);
-            clearRecent();
-          }}>
-          Clear
-        </button>
-      </div>
+      <RecentHeading
+        id="recent-searches"
+        label="Recent searches"
+        clearLabel="Clear searches"
+        onClear={clearRecent}
+      />
       <div role="listbox" id={LIST_ID} aria-labelledby="recent-searches">
         {recent.map((query, index) => (
           <button
@@ -35,8 +24,8 @@ export default function RecentSearches({search, options}: Props): ReactNode {
             aria-selected={index === activeIndex}
             tabIndex={-1}
             className={styles.option}
-            onClick={(event) => {
-              focusField(event);
+            onClick={({currentTarget}) => {
+              focusField(currentTarget);
               search.changeNow(query);
             }}
             onMouseMove={() => activate(index)}>
