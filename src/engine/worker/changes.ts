@@ -1,6 +1,6 @@
 import type {Value} from '../../../functions/language/types';
 import type {Changes} from '../workbenchMessages';
-import {cutToFit} from './cutToFit';
+import {cutToFit} from '../../values/cutToFit';
 import {differences} from './differences';
 import {matchItems} from './matchItems';
 import {formatPath} from './formatPath';

@@ -1,9 +1,14 @@
-import type {MappingError} from '../../../functions/language/errors';
-import {callsIn} from '../../../functions/language/notation/nodesIn';
-import type {Call, Node} from '../../../functions/language/notation/tree';
-import type {MappingFunction} from '../../../functions/language/types';
-import type {Suggestion} from '../messages';
+import type {MappingError} from '../errors';
+import {callsIn} from '../notation/nodesIn';
+import type {Call, Node} from '../notation/tree';
+import type {MappingFunction} from '../types';
 import {nearest} from './nearest';
+
+/** A likely mistake in a mapping, and what was probably meant. */
+export interface Suggestion {
+  readonly found: string;
+  readonly replacement: string;
+}
 
 /** The text that a call passes for a parameter, or undefined if the argument isn't literal text. */
 function givenText(call: Call, definition: MappingFunction, parameter: string): string | undefined {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {MappingError} from '../../../functions/language/errors';
-import {findMappingFunction} from '../../../functions/mappingFunctions';
-import {evaluate} from '../../../functions/language/run/evaluate';
-import {parse} from '../../../functions/language/notation/parse';
+import {MappingError} from '../errors';
+import {findMappingFunction} from '../../mappingFunctions';
+import {evaluate} from '../run/evaluate';
+import {parse} from '../notation/parse';
 import {nearest} from './nearest';
 import {suggestArgument} from './suggest';
 
