@@ -27,6 +27,16 @@ export default defineConfig({
       {
         test: {
           testTimeout,
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          // Builds the command-line tool, which the tests start.
+          globalSetup: 'tools/tests/buildOnce.ts',
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
+          testTimeout,
           name: 'functions',
           include: ['functions/**/*.test.ts'],
           exclude: HOSTILE_TESTS,
