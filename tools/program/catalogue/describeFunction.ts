@@ -3,7 +3,7 @@ import {formatCall, formatSignature, formatValue} from '../../../functions/langu
 import {nameOfTypes} from '../../../functions/language/namesOfTypes';
 import {nullSentence} from '../../../functions/language/nullSentence';
 import {qualifiedName} from '../../../functions/language/qualifiedName';
-import type {Example, MappingFunction, Parameter, Value} from '../../../functions/language/types';
+import type {Example, MappingFunction, Parameter, Sample} from '../../../functions/language/types';
 
 const INPUT_LENGTH = 600;
 
@@ -27,11 +27,15 @@ function parameterLines([name, parameter]: [string, Parameter]): string[] {
   ];
 }
 
+function isSample(input: Example['input']): input is Sample {
+  return isObject(input) && Object.keys(input).join() === 'sample';
+}
+
 function inputText(input: NonNullable<Example['input']>): string {
-  if (isObject(input) && Object.keys(input).join() === 'sample') {
-    return `the file ${String(input.sample)}`;
+  if (isSample(input)) {
+    return `the file ${input.sample}`;
   }
-  const text = formatValue(input as Value);
+  const text = formatValue(input);
   return text.length > INPUT_LENGTH ? `${text.slice(0, INPUT_LENGTH)}…` : text;
 }
 

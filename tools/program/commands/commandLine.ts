@@ -5,15 +5,37 @@ import {UsageError} from '../terminal/usageError';
 import {endWithReader, writeError, writeLine} from '../terminal/write';
 import type {Command, Input} from './command';
 import {commandHelp, programHelp} from './help';
-import explain from './explain';
-import find from './find';
-import functions from './functions';
-import licenses from './licenses';
-import mcp from './mcp';
-import run from './run';
-import test from './test';
 
-const commands: readonly Command[] = [run, explain, test, find, functions, mcp, licenses];
+/** Each command is loaded when it is called, because some need the whole catalogue. */
+const commands = {
+  run: () => import('./run'),
+  explain: () => import('./explain'),
+  test: () => import('./test'),
+  find: () => import('./find'),
+  functions: () => import('./functions'),
+  mcp: () => import('./mcp'),
+  licenses: () => import('./licenses'),
+} as const satisfies Readonly<Record<string, () => Promise<{readonly default: Command}>>>;
+
+const names = Object.keys(commands);
+
+async function commandNamed(name: string | undefined): Promise<Command | undefined> {
+  return name !== undefined && Object.hasOwn(commands, name)
+    ? (await commands[name as keyof typeof commands]()).default
+    : undefined;
+}
+
+async function helpOn(name: string | undefined): Promise<string> {
+  const command = await commandNamed(name);
+  if (command) {
+    return commandHelp(command);
+  }
+  const all = await Promise.all(Object.values(commands).map((load) => load()));
+  return programHelp(
+    all.map((each) => each.default),
+    BUNDLED.siteUrl,
+  );
+}
 
 function readInput({options}: Command, words: readonly string[]): Input {
   try {
@@ -31,7 +53,7 @@ function readInput({options}: Command, words: readonly string[]): Input {
       allowPositionals: true,
       strict: true,
     });
-    return {values: values as Input['values'], positionals};
+    return {values, positionals};
   } catch (error) {
     // Node's own messages name the option.
     throw new UsageError((error as Error).message);
@@ -41,18 +63,16 @@ function readInput({options}: Command, words: readonly string[]): Input {
 async function perform(words: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    const command = commands.find((each) => each.name === rest[0]);
-    await writeLine(command ? commandHelp(command) : programHelp(commands, BUNDLED.siteUrl));
+    await writeLine(await helpOn(rest[0]));
     return name === undefined ? exitCodes.usage : exitCodes.fine;
   }
   if (name === '--version' || name === '-v') {
     await writeLine(BUNDLED.version);
     return exitCodes.fine;
   }
-  const command = commands.find((each) => each.name === name);
+  const command = await commandNamed(name);
   if (!command) {
-    const names = commands.map((each) => each.name).join(', ');
-    throw new UsageError(`There is no command “${name}”. Use one of these: ${names}.`);
+    throw new UsageError(`There is no command “${name}”. Use one of these: ${names.join(', ')}.`);
   }
   const input = readInput(command, rest);
   if (input.values.help) {
@@ -72,7 +92,7 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
       throw error;
     }
     const {red} = coloursFor(process.stderr);
-    const isCommand = commands.some(({name}) => name === words[0]);
+    const isCommand = names.includes(words[0] ?? '');
     writeError(
       `${red('error')}: ${error.message}\nFor help, run: node mapping.mjs ${isCommand ? `${words[0]} ` : ''}--help`,
     );

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {MappingError} from '../errors';
-import {findMappingFunction} from '../../mappingFunctions';
-import {evaluate} from '../run/evaluate';
-import {parse} from '../notation/parse';
-import {nearest} from './nearest';
-import {suggestArgument} from './suggest';
+import {MappingError} from '../language/errors';
+import {findMappingFunction} from '.';
+import {evaluate} from '../language/run/evaluate';
+import {parse} from '../language/notation/parse';
+import {nearest} from '../language/suggestions/nearest';
+import {suggestArgument} from '../language/suggestions/suggest';
 
 async function suggestionFor(call: string) {
   const context = {now: '2024-05-01T12:00:00Z'};

@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {builtinModules} from 'node:module';
+import {describe, expect, it} from 'vitest';
+import {buildTool} from '../build/buildTool';
+import {facts} from './buildOnce';
+import {tool} from './program.fixture';
+
+const code = readFileSync(tool, 'utf8');
+
+describe('the built tool', () => {
+  it('is the same file each time it is built', async () => {
+    expect((await buildTool(facts)).code === code).toBe(true);
+  });
+
+  it('contains no paths of the machine that built it', () => {
+    expect(code).not.toContain(resolve('.'));
+    expect(code).not.toContain('/node_modules/');
+  });
+
+  it('imports only what is part of Node', () => {
+    const imported = [...code.matchAll(/\bfrom ?"([^"]+)"|\bimport\("([^"]+)"\)/g)].map(
+      ([, from, dynamic]) => (from ?? dynamic)!.replace(/^node:/, ''),
+    );
+    expect(imported).toContain('fs');
+    expect(imported.filter((name) => !builtinModules.includes(name))).toEqual([]);
+  });
+});
