@@ -4,4 +4,4 @@ export const TOOL_FILE = 'mapping.mjs';
 export const TOOL_SCHEMA_FILE = 'mapping-test.schema.json';
 
 /** What a page shows until the build, and then the browser, puts the tool's checksum there. */
-export const CHECKSUM_PLACEHOLDER = 'checksum-of-mapping-mjs';
+export const CHECKSUM_PLACEHOLDER = 'see the file mapping.mjs.sha256';
