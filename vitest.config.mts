@@ -26,7 +26,9 @@ export default defineConfig({
       },
       {
         test: {
-          testTimeout,
+          // Each test starts several programs.
+          testTimeout: 4 * testTimeout,
+          hookTimeout: 4 * testTimeout,
           name: 'tools',
           include: ['tools/**/*.test.ts'],
           // Builds the command-line tool, which the tests start.

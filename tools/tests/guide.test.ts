@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const command of commands) {
     outcomes.set(command, await runIn(folder, wordsOf(command)));
   }
-}, 120_000);
+});
 
 describe('the commands in the guide', () => {
   it.each(commands)('%s ends without an error', (command) => {

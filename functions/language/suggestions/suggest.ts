@@ -29,9 +29,15 @@ function suggestLocale(text: string): string | undefined {
   }
 }
 
-/** Suggests the function whose name is closest to an unknown name. */
+/** 'List.Sum' → 'Sum' */
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/** Suggests the only function with the same name in another category or, without one, the closest name. */
 export function suggestName(found: string, names: readonly string[]): Suggestion | undefined {
-  const replacement = nearest(found, names);
+  const namesakes = names.filter((name) => lastPart(name) === lastPart(found));
+  const replacement = namesakes.length === 1 ? namesakes[0] : nearest(found, names);
   return replacement === undefined ? undefined : {found, replacement};
 }
 

@@ -31,11 +31,20 @@ function isSample(input: Example['input']): input is Sample {
   return isObject(input) && Object.keys(input).join() === 'sample';
 }
 
+/** The text of a file in quotation marks, or its size if it isn't text. */
+function fileText(file: Uint8Array): string {
+  try {
+    return `a file: ${JSON.stringify(new TextDecoder('utf-8', {fatal: true}).decode(file))}`;
+  } catch {
+    return formatValue(file);
+  }
+}
+
 function inputText(input: NonNullable<Example['input']>): string {
   if (isSample(input)) {
     return `the file ${input.sample}`;
   }
-  const text = formatValue(input);
+  const text = input instanceof Uint8Array ? fileText(input) : formatValue(input);
   return text.length > INPUT_LENGTH ? `${text.slice(0, INPUT_LENGTH)}…` : text;
 }
 
@@ -103,6 +112,11 @@ export function describeFunction(definition: MappingFunction): string {
   ].join('\n');
 }
 
+/** JSON has no bytes. */
+function inputFacts(input: NonNullable<Example['input']>): unknown {
+  return input instanceof Uint8Array ? fileText(input) : input;
+}
+
 /** The facts of a function as JSON. */
 export function functionFacts(definition: MappingFunction): object {
   const {category, summary, parameters, returns, nullPolicy, nullAndEmpty, errors} = definition;
@@ -120,7 +134,7 @@ export function functionFacts(definition: MappingFunction): object {
     examples: examples.map((example) => ({
       title: example.title,
       call: formatCall(definition, example.args),
-      ...(example.input !== undefined && {input: example.input}),
+      ...(example.input !== undefined && {input: inputFacts(example.input!)}),
       ...('error' in example ? {error: example.error} : {result: example.result}),
       ...('readBack' in example && {readBack: example.readBack}),
     })),

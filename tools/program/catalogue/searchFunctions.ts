@@ -1,6 +1,6 @@
 import {qualifiedName} from '../../../functions/language/qualifiedName';
 import type {MappingFunction} from '../../../functions/language/types';
-import {wordsOf} from '../../../src/search/words/words';
+import {partsOf, runsOf, wordsOf} from '../../../src/search/words/words';
 import {listedFunctions} from './listedFunctions';
 
 interface Words {
@@ -23,7 +23,7 @@ function fieldWith(word: string, {fields}: Words): number | undefined {
 
 /** Finds functions that contain all words of a query, best first. Without words, returns all. */
 export function searchFunctions(query: string): readonly MappingFunction[] {
-  const wanted = wordsOf(query);
+  const wanted = runsOf(query).flatMap(partsOf);
   return listedFunctions
     .map(wordsOfFunction)
     .flatMap((each) => {

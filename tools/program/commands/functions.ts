@@ -1,7 +1,9 @@
 import {formatSignature} from '../../../functions/language/formatCall';
 import {qualifiedName} from '../../../functions/language/qualifiedName';
 import type {MappingFunction} from '../../../functions/language/types';
+import {suggestName} from '../../../functions/language/suggestions/suggest';
 import {describeFunction, functionFacts, urlOf} from '../catalogue/describeFunction';
+import {listedFunctions} from '../catalogue/listedFunctions';
 import {functionNamed, searchFunctions} from '../catalogue/searchFunctions';
 import {coloursFor} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';
@@ -52,7 +54,9 @@ const functions: Command = {
       await writeLine(lines.join('\n'));
     }
     if (found.length === 0) {
-      writeError(`No function matches “${query}”. Use fewer or other words.`);
+      const closest = suggestName(query, listedFunctions.map(qualifiedName))?.replacement;
+      const advice = closest ? `Did you mean ${closest}?` : 'Use fewer or other words.';
+      writeError(`No function matches “${query}”. ${advice}`);
       return exitCodes.failed;
     }
     return exitCodes.fine;

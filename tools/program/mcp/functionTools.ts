@@ -1,6 +1,6 @@
 import {formatSignature} from '../../../functions/language/formatCall';
 import {qualifiedName} from '../../../functions/language/qualifiedName';
-import {nearest} from '../../../functions/language/suggestions/nearest';
+import {suggestName} from '../../../functions/language/suggestions/suggest';
 import {describeFunction} from '../catalogue/describeFunction';
 import {listedFunctions} from '../catalogue/listedFunctions';
 import {functionNamed, searchFunctions} from '../catalogue/searchFunctions';
@@ -45,7 +45,7 @@ export const describe: Tool = {
   call({name}) {
     const definition = functionNamed(name as string);
     if (!definition) {
-      const closest = nearest(name as string, listedFunctions.map(qualifiedName));
+      const closest = suggestName(name as string, listedFunctions.map(qualifiedName))?.replacement;
       throw new ToolError(
         `There is no mapping function ${String(name)}. ${closest ? `Did you mean ${closest}?` : 'Find functions with list_functions.'} Workflow functions are pages: use search_documentation.`,
       );
