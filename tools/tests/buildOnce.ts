@@ -52,7 +52,7 @@ export const facts: Facts = {
   },
 };
 
-export const folder = '.cache/tools';
+const folder = '.cache/tools';
 
 export default async function setup(): Promise<void> {
   const {code} = await buildTool(facts);
