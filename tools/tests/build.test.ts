@@ -19,9 +19,11 @@ describe('the built tool', () => {
   });
 
   it('imports only what is part of Node', () => {
-    const imported = [...code.matchAll(/\bfrom ?"([^"]+)"|\bimport\("([^"]+)"\)/g)].map(
-      ([, from, dynamic]) => (from ?? dynamic)!.replace(/^node:/, ''),
-    );
+    const imported = [
+      ...code.matchAll(
+        /\b(?:from|import) ?\(?"([\w@][\w:@/.-]*)"|\brequire\("([\w@][\w:@/.-]*)"\)/g,
+      ),
+    ].map(([, name, required]) => (name ?? required)!.replace(/^node:/, ''));
     expect(imported).toContain('fs');
     expect(imported.filter((name) => !builtinModules.includes(name))).toEqual([]);
   });
