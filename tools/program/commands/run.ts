@@ -21,7 +21,7 @@ function bytesOf({kind, content}: Result, isRaw: boolean): Uint8Array {
 }
 
 /** Whether a terminal can show the bytes. */
-function isShowable(content: Uint8Array): boolean {
+function canBeShown(content: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(content);
     return !/[^\P{Cc}\t\n\r]/u.test(text);
@@ -37,7 +37,7 @@ async function write(result: Result, input: Input): Promise<void> {
     writeFile(output, content, isSet(input, 'force'));
     return;
   }
-  if (process.stdout.isTTY && !isShowable(content)) {
+  if (process.stdout.isTTY && !canBeShown(content)) {
     throw new UsageError(
       `The result is a file (${result.description}) that a terminal can’t show. Write it with -o and a file name.`,
     );
