@@ -90,7 +90,7 @@ function asOf(input: Input): SourceFile['as'] {
 }
 
 /** 'prices=prices.csv' → the file prices.csv by the name 'prices' */
-export function readNamedFile(text: string): readonly [name: string, file: SourceFile] {
+function readNamedFile(text: string): readonly [name: string, file: SourceFile] {
   const split = text.indexOf('=');
   if (split < 1 || split === text.length - 1) {
     throw new UsageError(

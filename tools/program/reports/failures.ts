@@ -56,7 +56,7 @@ function itemLines({count, total, first}: FailedItems): string[] {
 }
 
 /** 'order.mapping:3:14' */
-export function placeOf({name, text}: Source, {range}: Failure): string {
+function placeOf({name, text}: Source, {range}: Failure): string {
   if (!range) {
     return name;
   }

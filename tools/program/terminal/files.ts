@@ -34,7 +34,7 @@ function explain(path: string, error: unknown): never {
 }
 
 /** Refuses files that no function can read, before they fill the memory. */
-export function checkSize(name: string, bytes: number): void {
+function checkSize(name: string, bytes: number): void {
   if (bytes > LARGE_FILE_BYTES) {
     throw new UsageError(
       `${name} is too large (${formatSize(bytes)}). A file can be at most ${sizeText(LARGE_FILE_BYTES)}. Split it first.`,
