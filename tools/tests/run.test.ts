@@ -10,6 +10,9 @@ const order = '{"id": Text.Trim($.orderNo), "total": Types.ToNumber($.total)}';
 const endless =
   'List.Map(List.Range(1, 1000000), List.Count(List.Map(List.Range(1, 1000000), Math.Add(@, 1))))';
 
+/** For mappings that could take long on a slow machine. */
+const unhurried = ['--time-limit', '600'];
+
 write(folder, {
   'order.mapping': `${order}\n`,
   'wrong.mapping': 'List.Map(\n  $,\n  {"total": Types.ToNumber(@.total), "id": @.id}\n)',
@@ -61,10 +64,14 @@ describe('run', () => {
     const write = 'Writers.XLSX.WriteSheet([{"a": 1}])';
     const {out} = await runIn(folder, ['run', '-e', write]);
     expect(out.subarray(0, 2).toString()).toBe('PK');
-    const pdf = await runIn(folder, ['run', '-e', 'Readers.PDF.ReadText($)', 'invoice.pdf', '-r']);
+    const pdf = await runIn(folder, [
+      ...['run', '-e', 'Readers.PDF.ReadText($)', 'invoice.pdf', '-r', ...unhurried],
+    ]);
     expect(pdf.errors).toBe('');
     expect(pdf.text).toContain('Invoice 2024-117');
-    const rows = await runIn(folder, ['run', '-e', 'Readers.XLSX.ReadObjects($)', 'orders.xlsx']);
+    const rows = await runIn(folder, [
+      ...['run', '-e', 'Readers.XLSX.ReadObjects($)', 'orders.xlsx', ...unhurried],
+    ]);
     expect(rows.errors).toBe('');
     expect(JSON.parse(rows.text)).toContainEqual(expect.any(Object));
   });
@@ -143,7 +150,7 @@ describe('run', () => {
   });
 
   it('ends silently when its reader goes away', async () => {
-    const program = start(folder, ['run', '-e', 'List.Range(1, 900000)']);
+    const program = start(folder, ['run', '-e', 'List.Range(1, 900000)', ...unhurried]);
     program.stdout!.destroy();
     expect(await text(program.stderr!)).toBe('');
     expect(program.signalCode).toBeNull();
