@@ -105,12 +105,47 @@ module.exports = {
     {
       name: 'scripts-import-downwards',
       comment:
-        'scripts/ imports only scripts/, plugins/, config/, functions/, src/universal/ and src/search/. ' +
-        'Move the module that it needs to scripts/, or to src/universal/ if the browser needs it too.',
+        'scripts/ imports only scripts/, tools/, plugins/, config/, functions/, src/universal/ and ' +
+        'src/search/. Move the module that it needs to scripts/, or to src/universal/ if the browser needs it too.',
       severity: 'error',
       from: {path: '^scripts/'},
       to: {
-        pathNot: ['^(scripts|plugins|config|functions)/', sharedModules, engineModules, packages],
+        pathNot: [
+          '^(scripts|tools|plugins|config|functions)/',
+          sharedModules,
+          engineModules,
+          packages,
+        ],
+        ...notNode,
+      },
+    },
+    {
+      name: 'tools-import-downwards',
+      comment:
+        'tools/ imports only tools/, plugins/, config/, functions/, src/universal/, src/search/ and ' +
+        'src/values/. Move the module that it needs to one of these.',
+      severity: 'error',
+      from: {path: '^tools/'},
+      to: {
+        pathNot: [
+          '^(tools|plugins|config|functions)/',
+          sharedModules,
+          '^src/values/',
+          engineModules,
+          packages,
+        ],
+        ...notNode,
+      },
+    },
+    {
+      name: 'tool-program-imports-no-build-code',
+      comment:
+        'tools/program/ runs on the reader’s machine, so it imports only itself, functions/, ' +
+        'src/universal/, src/search/, src/values/ and packages that the bundle contains.',
+      severity: 'error',
+      from: {path: '^tools/program/'},
+      to: {
+        pathNot: ['^tools/program/', '^functions/', sharedModules, '^src/values/', packages],
         ...notNode,
       },
     },
@@ -141,7 +176,7 @@ module.exports = {
         'No rule says what this top-level folder may import. Add a rule to .dependency-cruiser.cjs and a ' +
         'row to "Import rules" in CONTRIBUTING.md.',
       severity: 'error',
-      from: {pathNot: ['^(functions|src|config|plugins|scripts|e2e|bench)/', '^[^/]+$']},
+      from: {pathNot: ['^(functions|src|config|plugins|scripts|tools|e2e|bench)/', '^[^/]+$']},
       to: {},
     },
     {

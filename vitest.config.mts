@@ -26,6 +26,18 @@ export default defineConfig({
       },
       {
         test: {
+          // Each test starts several programs.
+          testTimeout: 4 * testTimeout,
+          hookTimeout: 4 * testTimeout,
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          // Builds the command-line tool, which the tests start.
+          globalSetup: 'tools/tests/buildOnce.ts',
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
           testTimeout,
           name: 'functions',
           include: ['functions/**/*.test.ts'],

@@ -105,6 +105,20 @@ const casesByRule: Readonly<Record<string, Case>> = {
       'scripts/usesBrowserTest.ts → e2e/leaf.ts',
     ],
   },
+  'tools-import-downwards': {
+    files: {
+      'tools/build/usesScript.ts': "import '../../scripts/leaf';",
+      'tools/build/allowed.ts': "import '../../config/leaf'; import 'node:fs';",
+    },
+    reported: ['tools/build/usesScript.ts → scripts/leaf.ts'],
+  },
+  'tool-program-imports-no-build-code': {
+    files: {
+      'tools/program/usesPlugin.ts': "import '../../plugins/leaf';",
+      'tools/program/allowed.ts': "import '../../functions/leaf'; import 'node:fs';",
+    },
+    reported: ['tools/program/usesPlugin.ts → plugins/leaf.ts'],
+  },
   'root-files-import-config-and-plugins': {
     files: {'siteConfig.ts': "import './config/leaf'; import './scripts/leaf';"},
     reported: ['siteConfig.ts → scripts/leaf.ts'],
@@ -118,8 +132,8 @@ const casesByRule: Readonly<Record<string, Case>> = {
     reported: ['scripts/usesBrowserTest.ts → e2e/leaf.ts'],
   },
   'every-folder-has-a-rule': {
-    files: {'tools/usesFunction.ts': "import '../functions/leaf';"},
-    reported: ['tools/usesFunction.ts → functions/leaf.ts'],
+    files: {'extras/usesFunction.ts': "import '../functions/leaf';"},
+    reported: ['extras/usesFunction.ts → functions/leaf.ts'],
   },
   'no-folder-cycles': {
     files: {

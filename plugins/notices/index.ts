@@ -1,7 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Chunk, Compilation, Compiler, Module} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {noticesOf, packageFolderOf} from './licenses';
 
 const FILE = 'notices.txt';
 /**
@@ -12,41 +12,12 @@ export const POINTER = `/*! Licenses: ${FILE} */\n`;
 const INTRODUCTION =
   'This site’s scripts and stylesheets contain code from these packages, under these licenses.';
 
-/** '/site/node_modules/@mdx-js/react/lib/index.js' → '/site/node_modules/@mdx-js/react' */
-const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
-/** Matches 'LICENSE', 'license.md', 'LICENSE-MIT.txt', 'COPYING' and 'NOTICE'. */
-const licenseFile = /^(?:license|licence|copying|notice)(?:[.-].*)?$/i;
-
-interface License {
-  /** 'react 19.2.9 (MIT)' */
-  readonly title: string;
-  readonly text: string;
-}
-
-function readText(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
-}
-
-/** Returns the notices, with each license text once, below the packages that share it. */
-function noticesOf(licenses: readonly License[]): string {
-  const titlesByText = new Map<string, string[]>();
-  for (const {title, text} of licenses) {
-    titlesByText.set(text, [...(titlesByText.get(text) ?? []), title]);
-  }
-  const notices = [...titlesByText].map(
-    ([text, titles]) => `${[...new Set(titles)].sort().join('\n')}\n\n${text}\n`,
-  );
-  return [`${INTRODUCTION}\n`, ...notices.sort()].join(`\n${'='.repeat(80)}\n\n`);
-}
-
 /** Returns the folders of the packages whose code is in a chunk. */
 function foldersIn({chunkGraph}: Compilation, chunk: Chunk): string[] {
   const modules = chunkGraph
     .getChunkModules(chunk)
     .flatMap((module) => (module as {modules?: Module[]}).modules ?? [module]);
-  return modules.flatMap(
-    (module) => packageFolder.exec(module.nameForCondition() ?? '')?.[0] ?? [],
-  );
+  return modules.flatMap((module) => packageFolderOf(module.nameForCondition() ?? '') ?? []);
 }
 
 /** Writes notices.txt, and points to it from each script with third-party code. */
@@ -67,14 +38,8 @@ export class Notices {
           compilation.updateAsset(file, (source) => new sources.ConcatSource(POINTER, source));
         }
       }
-      const licenses = [...folders].map((folder) => this.read(folder));
-      const missing = licenses.filter(({text}) => !text).map(({title}) => title);
-      if (missing.length > 0) {
-        throw new Error(
-          `These packages are part of the scripts, but come without a license text: ${missing.sort().join(', ')}. Add the text from the package's repository to ${this.textsFolder}, or use another package.`,
-        );
-      }
-      compilation.emitAsset(FILE, new sources.RawSource(noticesOf(licenses)));
+      const notices = noticesOf([...folders], INTRODUCTION, this.textsFolder);
+      compilation.emitAsset(FILE, new sources.RawSource(notices));
     };
 
     compiler.hooks.compilation.tap('Notices', (compilation) => {
@@ -84,19 +49,6 @@ export class Notices {
         () => write(compilation),
       );
     });
-  }
-
-  private read(folder: string): License {
-    const {name, version, license} = JSON.parse(
-      readFileSync(join(folder, 'package.json'), 'utf8'),
-    ) as {name: string; version: string; license?: unknown};
-    const files = readdirSync(folder).filter((file) => licenseFile.test(file));
-    const own = files.sort().map((file) => readText(join(folder, file)));
-    const added = join(this.textsFolder, `${name}.txt`);
-    return {
-      title: `${name} ${version} (${typeof license === 'string' ? license : 'see below'})`,
-      text: own.join('\n\n').trim() || (existsSync(added) ? readText(added) : ''),
-    };
   }
 }
 

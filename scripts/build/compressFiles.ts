@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import type {BuildCache} from '../../plugins/buildCache';
 
-const compressible = /\.(?:html|js|css|json|svg|txt|xml|atom|webmanifest|yaml|md|csv|ndjson)$/;
+const compressible = /\.(?:html|m?js|css|json|svg|txt|xml|atom|webmanifest|yaml|md|csv|ndjson)$/;
 /** The minimum size of a file to compress. Smaller files fit into one network packet anyway. */
 const MIN_BYTES = 1024;
 /** Compared with this level, level 9 takes a third longer and saves only 0.1 %. */

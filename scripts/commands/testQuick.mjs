@@ -8,7 +8,7 @@ import {runSideBySide} from '../install/runSideBySide.mjs';
 const readers = [
   {
     read: /^(docs|static)\//,
-    tests: 'scripts/ plugins/apiReference/ plugins/samplePreviews catalogue.test',
+    tests: 'scripts/ plugins/apiReference/ plugins/samplePreviews catalogue.test tools/tests/guide',
   },
   {read: /^src\/css\//, tests: 'scripts/checks/contrast'},
   {read: /^(deploy|package\.json)/, tests: 'scripts/servers/'},

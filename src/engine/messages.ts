@@ -2,6 +2,7 @@ import type {Scenario, WorkflowRehearsal} from '../../functions/workflow/rehears
 import type {Rehearsal} from '../../functions/workflow/rehearseStep';
 import type {StepPlace} from '../../functions/workflow/stepErrors';
 import type {Range} from '../../functions/language/notation/tree';
+import type {Suggestion} from '../../functions/language/suggestions/suggest';
 import type {Value} from '../../functions/language/types';
 import type {
   Call,
@@ -22,12 +23,6 @@ export interface Run {
   readonly now: string;
   /** The call that reads the result back, in which `@` is the result. */
   readonly readBack?: string;
-}
-
-/** A likely mistake in the call, and what was probably meant. */
-export interface Suggestion {
-  readonly found: string;
-  readonly replacement: string;
 }
 
 export interface Failure {

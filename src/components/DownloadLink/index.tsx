@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 export interface Props {
   /** The name of a file in the folder. */
   readonly file: string;
-  /** The folder in static/. */
-  readonly folder?: 'samples' | 'programs';
+  /** The folder in static/, or one that the build writes. */
+  readonly folder?: 'samples' | 'programs' | 'tools';
 }
 
 /** A download link for a sample file or a program. The tests use the same files. */

@@ -6,7 +6,7 @@ import {parse} from '../../../functions/language/notation/parse';
 import type {Node} from '../../../functions/language/notation/tree';
 import type {Value} from '../../../functions/language/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
-import {cutToFit} from './cutToFit';
+import {cutToFit} from '../../values/cutToFit';
 import {findMappingFunction} from './mappingDefinitions';
 import {failureOf, loadFunctions} from './mappingFailures';
 import type {Outcome, Run} from '../messages';

@@ -1,9 +1,9 @@
 import type {Value} from '../../../functions/language/types';
 import type {Changes} from '../workbenchMessages';
-import {cutToFit} from './cutToFit';
-import {differences} from './differences';
+import {cutToFit} from '../../values/cutToFit';
+import {differences} from '../../values/differences';
 import {matchItems} from './matchItems';
-import {formatPath} from './formatPath';
+import {formatPath} from '../../values/formatPath';
 
 /** One difference between two results. */
 export interface Change {

@@ -2,7 +2,7 @@ import type {RecordedStep} from '../../../functions/language/run/recording';
 import type {Value} from '../../../functions/language/types';
 import {describeValue} from '../../values/describeValue';
 import type {Step, StepValue} from '../workbenchMessages';
-import {cutToFit} from './cutToFit';
+import {cutToFit} from '../../values/cutToFit';
 
 /** How many values of a step the page gets, and how much of each. The first one is often a whole table. */
 const SHOWN_VALUES = 20;

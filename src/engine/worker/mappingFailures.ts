@@ -3,7 +3,8 @@ import {callableOf} from '../../../functions/language/invoke';
 import {callsIn} from '../../../functions/language/notation/nodesIn';
 import {NotationError} from '../../../functions/language/notation/notationError';
 import type {Call, Node} from '../../../functions/language/notation/tree';
-import type {Failure, Suggestion} from '../messages';
+import type {Suggestion} from '../../../functions/language/suggestions/suggest';
+import type {Failure} from '../messages';
 import {findMappingFunction, mappingNames} from './mappingDefinitions';
 
 class UnknownFunction extends NotationError {
@@ -34,7 +35,8 @@ async function suggestionFor(error: unknown, root: Node): Promise<Suggestion | u
   if (!isUnknown && !(error instanceof MappingError && error.parameter !== undefined)) {
     return undefined;
   }
-  const {suggestName, suggestArgument} = await import('./suggest');
+  const {suggestName, suggestArgument} =
+    await import('../../../functions/language/suggestions/suggest');
   if (isUnknown) {
     return suggestName(error.found, mappingNames);
   }

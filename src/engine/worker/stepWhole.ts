@@ -3,7 +3,7 @@ import {askedIn} from '../../../functions/workflow/recordedCalls';
 import type {Call, Json, RecordedCall} from '../../../functions/workflow/types';
 import {formatCall} from '../../values/formatCalls';
 import type {Done} from './answerRuns';
-import {cutToFit} from './cutToFit';
+import {cutToFit} from '../../values/cutToFit';
 import type {StepOutcome, Whole} from '../messages';
 import {describeWhole, wholeText} from './whole';
 

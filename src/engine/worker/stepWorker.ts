@@ -18,7 +18,7 @@ import type {
   SqlStatement,
 } from '../../../functions/workflow/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
-import {cutToFit} from './cutToFit';
+import {cutToFit} from '../../values/cutToFit';
 import {findMappingFunction} from './mappingDefinitions';
 import {loadWorkflowFunction} from './workflowDefinitions';
 import type {StepOutcome, StepRun} from '../messages';

@@ -9,7 +9,7 @@ import type {Value} from '../../../functions/language/types';
 import type {FailedItems, WorkbenchOutcome, WorkbenchRun} from '../workbenchMessages';
 import {answerRuns, type Done} from './answerRuns';
 import {compareResults} from './changes';
-import {cutToFit} from './cutToFit';
+import {cutToFit} from '../../values/cutToFit';
 import {describeSteps} from './describeSteps';
 import {findMappingFunction} from './mappingDefinitions';
 import {failureOf, loadFunctions} from './mappingFailures';

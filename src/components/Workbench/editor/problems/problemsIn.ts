@@ -2,7 +2,7 @@ import {callsIn} from '../../../../../functions/language/notation/nodesIn';
 import {NotationError} from '../../../../../functions/language/notation/notationError';
 import {parse} from '../../../../../functions/language/notation/parse';
 import type {Call, Node} from '../../../../../functions/language/notation/tree';
-import {nearest} from '../../../../engine/worker/nearest';
+import {nearest} from '../../../../../functions/language/suggestions/nearest';
 import type {Catalogue} from '../context/parameters';
 import type {Problem} from '../host';
 

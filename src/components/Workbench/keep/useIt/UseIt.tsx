@@ -61,8 +61,9 @@ export default function UseIt({draft, name}: Props): ReactNode {
         )}
         {kind === 'command' && (
           <>
-            Download the bundle and unpack it. Put the command-line tool, <code>mapping.mjs</code>,
-            into the same folder, then run:
+            Download the bundle and unpack it. Put the{' '}
+            <Link to="/guides/mappings/overview#in-a-terminal">command-line tool</Link>,{' '}
+            <code>mapping.mjs</code>, into the same folder, then run:
           </>
         )}
       </p>

@@ -1,7 +1,8 @@
 import {callsIn, nodesIn} from '../../../../../functions/language/notation/nodesIn';
 import {parse} from '../../../../../functions/language/notation/parse';
 import type {Node, Range} from '../../../../../functions/language/notation/tree';
-import type {Failure, Suggestion} from '../../../../engine/messages';
+import type {Suggestion} from '../../../../../functions/language/suggestions/suggest';
+import type {Failure} from '../../../../engine/messages';
 
 /** A change to the mapping. */
 export interface Replacement {

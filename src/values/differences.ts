@@ -1,5 +1,5 @@
-import {isObject} from '../../../functions/language/isObject';
-import type {Value} from '../../../functions/language/types';
+import {isObject} from '../../functions/language/isObject';
+import type {Value} from '../../functions/language/types';
 import type {PathKey} from './formatPath';
 
 export type List = readonly Value[];

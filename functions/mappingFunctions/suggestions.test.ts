@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {MappingError} from '../../../functions/language/errors';
-import {findMappingFunction} from '../../../functions/mappingFunctions';
-import {evaluate} from '../../../functions/language/run/evaluate';
-import {parse} from '../../../functions/language/notation/parse';
-import {nearest} from './nearest';
-import {suggestArgument} from './suggest';
+import {MappingError} from '../language/errors';
+import {findMappingFunction} from '.';
+import {evaluate} from '../language/run/evaluate';
+import {parse} from '../language/notation/parse';
+import {nearest} from '../language/suggestions/nearest';
+import {suggestArgument, suggestName} from '../language/suggestions/suggest';
 
 async function suggestionFor(call: string) {
   const context = {now: '2024-05-01T12:00:00Z'};
@@ -46,5 +46,15 @@ describe('nearest', () => {
     expect(nearest('text.upper', ['Text.Upper'])).toBe('Text.Upper');
     expect(nearest('x', ['m', 'km'])).toBeUndefined();
     expect(nearest('x', [])).toBeUndefined();
+  });
+});
+
+describe('suggestName', () => {
+  it.each([
+    ['List.Sum', 'Math.Sum'],
+    ['Text.Uper', 'Text.Upper'],
+  ])('%s → %s', (found, replacement) => {
+    const names = ['List.Some', 'Math.Sum', 'Text.Join', 'Text.Upper'];
+    expect(suggestName(found, names)).toEqual({found, replacement});
   });
 });

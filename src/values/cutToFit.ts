@@ -1,4 +1,4 @@
-import type {Value} from '../../../functions/language/types';
+import type {Value} from '../../functions/language/types';
 
 /** How many characters of a result a panel shows. The worker cuts off the rest. */
 export const SHOWN_LENGTH = 10_000;

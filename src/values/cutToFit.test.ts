@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {mappingFunctions} from '../../../functions/mappingFunctions';
-import {workflowFunctions} from '../../../functions/workflowFunctions';
-import type {Value} from '../../../functions/language/types';
-import {formatResult} from '../../values/formatResult';
+import {mappingFunctions} from '../../functions/mappingFunctions';
+import {workflowFunctions} from '../../functions/workflowFunctions';
+import type {Value} from '../../functions/language/types';
+import {formatResult} from './formatResult';
 import {cutToFit, SHOWN_LENGTH} from './cutToFit';
 
 /** Wraps an item in nested lists. */

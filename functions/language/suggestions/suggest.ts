@@ -1,9 +1,14 @@
-import type {MappingError} from '../../../functions/language/errors';
-import {callsIn} from '../../../functions/language/notation/nodesIn';
-import type {Call, Node} from '../../../functions/language/notation/tree';
-import type {MappingFunction} from '../../../functions/language/types';
-import type {Suggestion} from '../messages';
+import type {MappingError} from '../errors';
+import {callsIn} from '../notation/nodesIn';
+import type {Call, Node} from '../notation/tree';
+import type {MappingFunction} from '../types';
 import {nearest} from './nearest';
+
+/** A likely mistake in a mapping, and what was probably meant. */
+export interface Suggestion {
+  readonly found: string;
+  readonly replacement: string;
+}
 
 /** The text that a call passes for a parameter, or undefined if the argument isn't literal text. */
 function givenText(call: Call, definition: MappingFunction, parameter: string): string | undefined {
@@ -24,9 +29,15 @@ function suggestLocale(text: string): string | undefined {
   }
 }
 
-/** Suggests the function whose name is closest to an unknown name. */
+/** 'List.Sum' → 'Sum' */
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/** Suggests the only function with the same name in another category or, without one, the closest name. */
 export function suggestName(found: string, names: readonly string[]): Suggestion | undefined {
-  const replacement = nearest(found, names);
+  const namesakes = names.filter((name) => lastPart(name) === lastPart(found));
+  const replacement = namesakes.length === 1 ? namesakes[0] : nearest(found, names);
   return replacement === undefined ? undefined : {found, replacement};
 }
 

@@ -1,0 +1,95 @@
+import {brotliCompressSync, constants} from 'node:zlib';
+import {resolve} from 'node:path';
+import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
+
+/** The oldest Node version that the tool runs on. */
+const target = 'node20';
+
+const options = {
+  bundle: true,
+  platform: 'node',
+  target,
+  minify: true,
+  write: false,
+  metafile: true,
+  legalComments: 'none',
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+/** Libraries that only some commands need, by the modules that they replace. */
+const libraries: readonly {readonly name: string; readonly modules: RegExp}[] = [
+  {name: 'pdf', modules: /^pdfjs-dist\/legacy\/build\/pdf(?:\.worker)?\.mjs$/},
+  {name: 'mcp', modules: /\/libraries\/mcp$/},
+];
+
+/** Compresses text so that it can be written into a program. */
+export function pack(text: string): string {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // A higher quality takes ten times as long, and saves 5 %.
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+  };
+  return brotliCompressSync(text, {params}).toString('base64');
+}
+
+interface Bundled {
+  readonly code: string;
+  /** The files that are part of the code, relative to the project: 'node_modules/zod/index.js' */
+  readonly inputs: readonly string[];
+}
+
+async function bundled(entry: string, own: BuildOptions): Promise<Bundled> {
+  const {outputFiles, metafile} = await build({
+    ...options,
+    ...own,
+    entryPoints: [entry],
+  } as BuildOptions & {readonly write: false; readonly metafile: true});
+  return {code: outputFiles[0]!.text, inputs: inputsOf(metafile)};
+}
+
+/** The files of which something is in the output. */
+function inputsOf({outputs}: Metafile): string[] {
+  return Object.values(outputs).flatMap(({inputs}) =>
+    Object.entries(inputs)
+      .filter(([, {bytesInOutput}]) => bytesInOutput > 0)
+      .map(([path]) => path),
+  );
+}
+
+/** Puts libraries into the program as compressed text, which the program evaluates when it first needs them. */
+function packLibraries(onInputs: (inputs: readonly string[]) => void): Plugin {
+  return {
+    name: 'pack-libraries',
+    setup({onResolve, onLoad}) {
+      for (const {name, modules} of libraries) {
+        onResolve({filter: modules}, () => ({path: name, namespace: 'packed'}));
+      }
+      onLoad({filter: /.*/, namespace: 'packed'}, async ({path: name}) => {
+        const {code, inputs} = await bundled(`tools/program/libraries/${name}.ts`, {
+          format: 'cjs',
+          // The PDF library looks for a package that draws pages. Without a place to look, it finds none.
+          logOverride: {'empty-import-meta': 'silent'},
+        });
+        onInputs(inputs);
+        return {
+          contents: `const {unpackLibrary} = require('./unpackLibrary');
+            module.exports = unpackLibrary(${JSON.stringify(pack(code))}, ${JSON.stringify(name)});`,
+          resolveDir: resolve('tools/program/libraries'),
+        };
+      });
+    },
+  };
+}
+
+/** Bundles the program with what only the build knows. Returns its code, and the files that are part of it. */
+export async function bundle(
+  facts: (inputs: readonly string[]) => typeof BUNDLED,
+): Promise<string> {
+  const inputs: string[] = [];
+  const program = await bundled('tools/program/main.ts', {
+    format: 'esm',
+    plugins: [packLibraries((more) => inputs.push(...more))],
+  });
+  const values = facts([...program.inputs, ...inputs]);
+  return `const BUNDLED=${JSON.stringify(values)};\n${program.code}`;
+}

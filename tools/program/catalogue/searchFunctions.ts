@@ -1,0 +1,47 @@
+import {qualifiedName} from '../../../functions/language/qualifiedName';
+import type {MappingFunction} from '../../../functions/language/types';
+import {partsOf, runsOf, wordsOf} from '../../../src/search/words/words';
+import {listedFunctions} from './listedFunctions';
+
+interface Words {
+  readonly definition: MappingFunction;
+  /** What a word can be found in, best first. */
+  readonly fields: readonly (readonly string[])[];
+}
+
+function wordsOfFunction(definition: MappingFunction): Words {
+  const {category, name, summary, aliases, tags} = definition;
+  const fields = [name, category, summary, [...aliases, ...tags].join(' ')];
+  return {definition, fields: fields.map(wordsOf)};
+}
+
+/** The best field that has a word that starts like the wanted one, or undefined if none has. */
+function fieldWith(word: string, {fields}: Words): number | undefined {
+  const index = fields.findIndex((words) => words.some((each) => each.startsWith(word)));
+  return index < 0 ? undefined : index;
+}
+
+/** Finds functions that contain all words of a query, best first. Without words, returns all. */
+export function searchFunctions(query: string): readonly MappingFunction[] {
+  const wanted = runsOf(query).flatMap(partsOf);
+  return listedFunctions
+    .map(wordsOfFunction)
+    .flatMap((each) => {
+      const fields = wanted.map((word) => fieldWith(word, each));
+      return fields.includes(undefined)
+        ? []
+        : {
+            definition: each.definition,
+            rank: fields.reduce<number>((sum, field) => sum + field!, 0),
+          };
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({definition}) => definition);
+}
+
+/** Finds a function by its name, in any case: 'text.upper' */
+export function functionNamed(name: string): MappingFunction | undefined {
+  return listedFunctions.find(
+    (definition) => qualifiedName(definition).toLowerCase() === name.toLowerCase(),
+  );
+}

@@ -1,0 +1,33 @@
+import {exitCodes} from '../terminal/exitCodes';
+import {UsageError} from '../terminal/usageError';
+import {textOf, type Command} from './command';
+
+const mcp: Command = {
+  name: 'mcp',
+  synopses: ['[options]'],
+  summary:
+    'Serves the documentation and the catalogue to coding agents, over the Model Context Protocol.',
+  details: [
+    'The server uses the standard input and output, as agents expect of a server that they start. It reads no files, unless you name a folder with --root, and it writes none.',
+  ],
+  options: {
+    root: {
+      type: 'string',
+      value: 'folder',
+      description: 'let agents run mappings on the files in this folder',
+    },
+  },
+  examples: ['mcp', 'mcp --root ./samples'],
+  async run(input) {
+    if (input.positionals.length > 0) {
+      throw new UsageError(
+        `mcp takes no arguments, only --root. Remove “${input.positionals[0]}”.`,
+      );
+    }
+    const {serve} = await import('../mcp/server');
+    await serve(textOf(input, 'root'));
+    return exitCodes.fine;
+  },
+};
+
+export default mcp;

@@ -1,0 +1,91 @@
+import type {Result} from '../engine/messages';
+import {coloursFor} from '../terminal/colours';
+import {exitCodes} from '../terminal/exitCodes';
+import {describeFailure, formatFailure} from '../reports/failures';
+import {checkOutput, writeFile} from '../terminal/files';
+import {UsageError} from '../terminal/usageError';
+import {writeError, writeJson, writeOut} from '../terminal/write';
+import {isSet, jsonOption, textOf, type Command, type Input} from './command';
+import {mappingDetails, mappingOptions, prepare, runOnce} from './mappingInput';
+
+/** The bytes to write: a file as it is, and anything else as JSON, with a line break at the end. */
+function bytesOf({kind, content}: Result, isRaw: boolean): Uint8Array {
+  if (kind === 'file') {
+    return content;
+  }
+  const decoder = new TextDecoder();
+  const text = decoder.decode(content);
+  return new TextEncoder().encode(
+    kind === 'text' && !isRaw ? `${JSON.stringify(text)}\n` : `${text}\n`,
+  );
+}
+
+/** Whether a terminal can show the bytes. */
+function canBeShown(content: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(content);
+    return !/[^\P{Cc}\t\n\r]/u.test(text);
+  } catch {
+    return false;
+  }
+}
+
+async function write(result: Result, input: Input): Promise<void> {
+  const output = textOf(input, 'output');
+  const content = bytesOf(result, isSet(input, 'raw'));
+  if (output !== undefined) {
+    writeFile(output, content, isSet(input, 'force'));
+    return;
+  }
+  if (process.stdout.isTTY && !canBeShown(content)) {
+    throw new UsageError(
+      `The result is a file (${result.description}) that a terminal can’t show. Write it with -o and a file name.`,
+    );
+  }
+  await writeOut(content);
+}
+
+const run: Command = {
+  name: 'run',
+  synopses: ['[options] <mapping file> [input file]', '[options] -e <mapping> [input file]'],
+  summary: 'Runs a mapping, and writes its result: a file as it is, and anything else as JSON.',
+  details: mappingDetails,
+  options: {
+    ...mappingOptions,
+    output: {
+      type: 'string',
+      short: 'o',
+      value: 'file',
+      description: 'write the result to a file instead of the standard output',
+    },
+    force: {type: 'boolean', description: 'overwrite the output file'},
+    raw: {type: 'boolean', short: 'r', description: 'write text without quotation marks'},
+    json: {...jsonOption, description: 'if the mapping fails, write the error as JSON'},
+  },
+  examples: [
+    'run order-to-invoice.mapping orders.xlsx -o invoices.json',
+    "run -e 'List.Count(Readers.CSV.ReadObjects($))' orders.csv",
+    'run prices.mapping orders.csv --file prices=prices.csv',
+    "run -e 'Text.Upper($.name)' --raw < customer.json",
+  ],
+  async run(input) {
+    const output = textOf(input, 'output');
+    if (output !== undefined) {
+      checkOutput(output, isSet(input, 'force'));
+    }
+    const {source, job} = await prepare(input, false);
+    const outcome = await runOnce(job);
+    if (outcome.result) {
+      await write(outcome.result, input);
+      return exitCodes.fine;
+    }
+    if (isSet(input, 'json')) {
+      await writeJson({error: describeFailure(source, outcome)});
+    } else {
+      writeError(formatFailure(source, outcome, coloursFor(process.stderr)));
+    }
+    return exitCodes.failed;
+  },
+};
+
+export default run;

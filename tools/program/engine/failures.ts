@@ -1,0 +1,56 @@
+import {MappingError} from '../../../functions/language/errors';
+import {NotationError} from '../../../functions/language/notation/notationError';
+import type {Call, Node} from '../../../functions/language/notation/tree';
+import {qualifiedName} from '../../../functions/language/qualifiedName';
+import {suggestArgument, suggestName} from '../../../functions/language/suggestions/suggest';
+import type {MappingFunction} from '../../../functions/language/types';
+import {listedFunctions} from '../catalogue/listedFunctions';
+import type {Failure} from './messages';
+
+export class UnknownFunction extends NotationError {
+  readonly found: string;
+
+  constructor({name, from}: Call) {
+    super(`There is no function named ${name}. Check the category and name.`, {
+      from,
+      to: from + name.length,
+    });
+    this.found = name;
+  }
+}
+
+function unexpectedFailure(error: unknown): Failure {
+  const {name, message} = error as Error;
+  return name === 'RangeError'
+    ? {
+        code: 'E_LIMIT',
+        message: 'The data is too large or nested too deeply. Try again with part of the data.',
+      }
+    : {message: `The run ended with an unexpected error. Check the input. (${name}: ${message})`};
+}
+
+/** Describes an error. `root` is missing if the mapping couldn't be parsed. */
+export function failureOf(
+  error: unknown,
+  root: Node | undefined,
+  find: (name: string) => MappingFunction | undefined,
+): Failure {
+  if (error instanceof UnknownFunction) {
+    const {message, range, found} = error;
+    return {message, range, suggestion: suggestName(found, listedFunctions.map(qualifiedName))};
+  }
+  if (error instanceof NotationError) {
+    const {message, range} = error;
+    return {message, range};
+  }
+  if (!(error instanceof MappingError)) {
+    return unexpectedFailure(error);
+  }
+  const {code, message, functionName, parameter, range} = error;
+  const definition = find(functionName);
+  const suggestion =
+    root && definition && parameter !== undefined
+      ? suggestArgument(root, error, definition)
+      : undefined;
+  return {code, message, functionName, parameter, range, suggestion};
+}

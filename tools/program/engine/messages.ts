@@ -1,0 +1,118 @@
+import type {Example} from '../../../functions/byExample/example';
+import type {Suggestion} from '../../../functions/language/suggestions/suggest';
+import type {Node, Range} from '../../../functions/language/notation/tree';
+import type {ErrorCode, Value} from '../../../functions/language/types';
+
+/** The messages between the program and the worker that runs mappings. */
+
+/** A file that a mapping gets: its bytes, or the JSON in it. Without `as`, the mapping decides. */
+export interface SourceFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+  readonly as?: 'file' | 'data';
+}
+
+/** One mapping to run on its files. */
+export interface MappingJob {
+  readonly mapping: string;
+  /** What `$` refers to. Without it, `$` is null. */
+  readonly input?: SourceFile;
+  /** What `$files` refers to, by name. */
+  readonly files: Readonly<Record<string, SourceFile>>;
+  /** The current time in the run: '2024-05-01T12:00:00Z' */
+  readonly now: string;
+  readonly timeLimitMs: number;
+  /** Whether to record the value of each step. */
+  readonly isRecorded: boolean;
+}
+
+/** A search for calls by example. */
+export interface SearchJob {
+  readonly examples: readonly Example[];
+  readonly now: string;
+  readonly timeLimitMs: number;
+}
+
+export type Job = MappingJob | SearchJob;
+
+export interface Failure {
+  /** Missing if the mapping can't be read, or isn't a mapping at all. */
+  readonly code?: ErrorCode;
+  readonly message: string;
+  readonly functionName?: string;
+  readonly parameter?: string;
+  /** The part of the mapping that failed. */
+  readonly range?: Range;
+  readonly suggestion?: Suggestion;
+}
+
+/** An item for which the mapping fails. */
+export interface FailedItem {
+  /** 'order 1003, row 3' */
+  readonly label: string;
+  readonly item: Value;
+  readonly message: string;
+}
+
+export interface FailedItems {
+  readonly count: number;
+  /** How many items were tried. */
+  readonly total: number;
+  /** The first failed items. */
+  readonly first: readonly FailedItem[];
+}
+
+/** The value that a step had, cut to fit, and the positions of the items that it was evaluated for. */
+export interface StepValue {
+  readonly value: Value;
+  readonly isCut: boolean;
+  /** '1,204 items' */
+  readonly description: string;
+  readonly indices: readonly number[];
+}
+
+/** What a part of the mapping returned, inner parts first. */
+export interface Step extends Range {
+  readonly type: Node['type'];
+  readonly count: number;
+  readonly failed: number;
+  readonly values: readonly StepValue[];
+}
+
+/** A result: a file, text as it is, or JSON. */
+export interface Result {
+  readonly kind: 'file' | 'text' | 'json';
+  readonly content: Uint8Array;
+  /** '1,204 items' */
+  readonly description: string;
+}
+
+export interface MappingOutcome {
+  readonly elapsedMs: number;
+  readonly steps: readonly Step[];
+  readonly result?: Result;
+  readonly failure?: Failure;
+  readonly failedItems?: FailedItems;
+}
+
+/** A mapping that returns what the examples want. */
+export interface FoundMapping {
+  readonly notation: string;
+  readonly functions: readonly string[];
+  readonly values: readonly Value[];
+}
+
+export interface SearchOutcome {
+  /** Best first. */
+  readonly mappings: readonly FoundMapping[];
+  /** How many calls were run. */
+  readonly tried: number;
+  /** Whether everything was tried. Otherwise, the time was over. */
+  readonly isComplete: boolean;
+}
+
+/** `running` starts the clock, because the time for loading code doesn't count. */
+export type Answer =
+  | {readonly state: 'running'}
+  | {readonly state: 'found'; readonly mappings: readonly FoundMapping[]}
+  | {readonly state: 'done'; readonly outcome: MappingOutcome | SearchOutcome};

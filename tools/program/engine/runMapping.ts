@@ -1,0 +1,118 @@
+import {callableOf} from '../../../functions/language/invoke';
+import {callsIn} from '../../../functions/language/notation/nodesIn';
+import {parse} from '../../../functions/language/notation/parse';
+import type {Node} from '../../../functions/language/notation/tree';
+import {evaluate, type Surroundings} from '../../../functions/language/run/evaluate';
+import {createFailedItems} from '../../../functions/language/run/failedItems';
+import {createRecording, type RecordedStep} from '../../../functions/language/run/recording';
+import type {MappingFunction, Value} from '../../../functions/language/types';
+import {findMappingFunction, mappingFunctions} from '../../../functions/mappingFunctions';
+import {qualifiedName} from '../../../functions/language/qualifiedName';
+import {cutToFit} from '../../../src/values/cutToFit';
+import {describeValue} from '../../../src/values/describeValue';
+import {failureOf, UnknownFunction} from './failures';
+import {isUsed} from './inputKind';
+import type {FailedItems, MappingJob, MappingOutcome, Step} from './messages';
+import {readInput} from './readInput';
+import {resultOf} from './results';
+
+/** How much of a step the program gets. */
+const SHOWN_VALUES = 20;
+const SHOWN_LENGTH = 2000;
+const SHOWN_BYTES = 1000;
+const SHOWN_FAILED_ITEMS = 5;
+
+const byName = new Map(mappingFunctions.map((each) => [qualifiedName(each), each]));
+const find = (name: string): MappingFunction | undefined => byName.get(name);
+
+/** Fails if a mapping calls a function that doesn't exist. Loads the others with their libraries. */
+async function loadFunctions(root: Node): Promise<void> {
+  const calls = callsIn(root);
+  const unknown = calls.find(({name}) => !byName.has(name));
+  if (unknown) {
+    throw new UnknownFunction(unknown);
+  }
+  await Promise.all(calls.map(({name}) => callableOf(find(name)!)));
+}
+
+async function readFiles(
+  root: Node,
+  {input, files}: MappingJob,
+): Promise<Pick<Surroundings, 'input' | 'files'>> {
+  const values: Record<string, Value> = {};
+  for (const [name, file] of Object.entries(files)) {
+    // A file that the mapping doesn't use may be of any kind.
+    values[name] = isUsed(root, {name}) ? await readInput(root, file, {name}, find) : file.content;
+  }
+  const value = input && isUsed(root, {}) ? await readInput(root, input, {}, find) : null;
+  return {input: value, files: values};
+}
+
+function describeStep({node, count, failed, first}: RecordedStep): Step {
+  const {type, from, to} = node;
+  const values = first.slice(0, SHOWN_VALUES).map(({value, indices}) => ({
+    ...(value instanceof Uint8Array
+      ? {value: value.slice(0, SHOWN_BYTES), isCut: value.length > SHOWN_BYTES}
+      : cutToFit(value, SHOWN_LENGTH)),
+    description: describeValue(value),
+    indices,
+  }));
+  return {type, from, to, count, failed, values};
+}
+
+/** Runs the mapping again, without stopping at an item that fails, to see how many fail. */
+async function failedItemsOf(
+  mapping: string,
+  surroundings: Surroundings,
+): Promise<FailedItems | undefined> {
+  const {observer, failedItems} = createFailedItems();
+  // What else goes wrong follows from the items that failed.
+  await evaluate(mapping, {...surroundings, observer}).catch(() => {});
+  const found = failedItems();
+  return (
+    found && {
+      count: found.count,
+      total: found.total,
+      first: found.first.slice(0, SHOWN_FAILED_ITEMS).map(({label, item, error}) => ({
+        label,
+        item: cutToFit(item, SHOWN_LENGTH).value,
+        message: (error as Error).message,
+      })),
+    }
+  );
+}
+
+/** Runs a mapping, and describes how it ended. */
+export async function runMapping(job: MappingJob, onRunning: () => void): Promise<MappingOutcome> {
+  const {mapping, now, timeLimitMs, isRecorded} = job;
+  const {observer, steps} = createRecording();
+  let root: Node | undefined;
+  let surroundings: Surroundings | undefined;
+  let start = performance.now();
+  const soFar = () => ({
+    elapsedMs: performance.now() - start,
+    steps: isRecorded ? steps.map(describeStep) : [],
+  });
+  try {
+    root = parse(mapping);
+    await loadFunctions(root);
+    surroundings = {
+      ...(await readFiles(root, job)),
+      context: {now},
+      resolve: findMappingFunction,
+      timeLimitMs,
+      ...(isRecorded && {observer}),
+    };
+    onRunning();
+    start = performance.now();
+    const value = await evaluate(mapping, surroundings);
+    const outcome = soFar();
+    return {...outcome, result: resultOf(value)};
+  } catch (error) {
+    const outcome = soFar();
+    const failure = failureOf(error, root, find);
+    const canRepeat = surroundings && failure.code !== undefined && failure.code !== 'E_LIMIT';
+    const failedItems = canRepeat ? await failedItemsOf(mapping, surroundings!) : undefined;
+    return {...outcome, failure, ...(failedItems && {failedItems})};
+  }
+}

@@ -1,0 +1,88 @@
+import {formatValue} from '../../../functions/language/formatCall';
+import {onOneLine} from '../../../functions/language/notation/formatNotation';
+import {formatCount} from '../../../src/values/formatSize';
+import type {MappingOutcome, Step, StepValue} from '../engine/messages';
+import type {Colours} from '../terminal/colours';
+import {describeFailure, positionOf, type Source} from './failures';
+
+const LISTED_VALUES = 3;
+const VALUE_LENGTH = 160;
+
+/** Literals and variables show nothing that isn't known. */
+function isWorthShowing({type}: Step): boolean {
+  return type !== 'Literal' && type !== 'Variable';
+}
+
+function cutEnd(text: string): string {
+  return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
+}
+
+/** A value on one line: '12 items: [{"orderNo": "1001"}, …' */
+function valueText({value, description, isCut}: StepValue): string {
+  if (value instanceof Uint8Array) {
+    return description;
+  }
+  const text = cutEnd(formatValue(value));
+  const isLong = isCut || text.length > VALUE_LENGTH;
+  return isLong && typeof value === 'object' ? `${description}: ${text}` : text;
+}
+
+/** '[2, 0]' → 'row 3, inner row 1' */
+function rowText(indices: readonly number[]): string {
+  return indices.map((index) => `row ${formatCount(index + 1)}`).join(', inner ');
+}
+
+function runsText({count, failed}: Step): string {
+  const runs = count + failed;
+  if (runs === 0) {
+    return 'not evaluated';
+  }
+  const times = runs === 1 ? '' : `ran ${formatCount(runs)} times`;
+  const failures = failed === 0 ? '' : runs === 1 ? 'failed' : `${formatCount(failed)} failed`;
+  return [times, failures].filter(Boolean).join(', ');
+}
+
+/** A step with its first values, for a terminal. */
+function stepText(step: Step, {text}: Source, colours: Colours): string {
+  const {line, column} = positionOf(text, step.from);
+  const runs = runsText(step);
+  const notation = cutEnd(onOneLine(text.slice(step.from, step.to)));
+  const shown = step.values.slice(0, LISTED_VALUES);
+  const more =
+    step.count > shown.length ? [`    … ${formatCount(step.count - shown.length)} more`] : [];
+  return [
+    `${colours.dim(`${line}:${column}`)}  ${colours.bold(notation)}${runs ? colours.dim(`  (${runs})`) : ''}`,
+    ...shown.map((value) => {
+      const row = value.indices.length > 0 ? `${rowText(value.indices)}: ` : '';
+      return `    ${colours.dim(row)}${valueText(value)}`;
+    }),
+    ...more,
+  ].join('\n');
+}
+
+function describeStep(step: Step, {text}: Source): object {
+  return {
+    notation: onOneLine(text.slice(step.from, step.to)),
+    ...positionOf(text, step.from),
+    count: step.count,
+    failed: step.failed,
+    values: step.values.map(({value, isCut, description, indices}) => ({
+      ...(value instanceof Uint8Array ? {file: description} : {value}),
+      ...(isCut && {isCut, description}),
+      ...(indices.length > 0 && {rows: indices.map((index) => index + 1)}),
+    })),
+  };
+}
+
+/** The steps of a run, for a terminal. */
+export function formatSteps(source: Source, {steps}: MappingOutcome, colours: Colours): string[] {
+  return steps.filter(isWorthShowing).map((step) => stepText(step, source, colours));
+}
+
+/** The steps of a run, and how it failed, as JSON. */
+export function describeRun(source: Source, outcome: MappingOutcome): object {
+  return {
+    steps: outcome.steps.filter(isWorthShowing).map((step) => describeStep(step, source)),
+    ...(outcome.failure && {error: describeFailure(source, outcome)}),
+  };
+}

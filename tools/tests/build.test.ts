@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {builtinModules} from 'node:module';
+import {describe, expect, it} from 'vitest';
+import {buildTool} from '../build/buildTool';
+import {facts} from './buildOnce';
+import {tool} from './program.fixture';
+
+const code = readFileSync(tool, 'utf8');
+
+describe('the built tool', () => {
+  it('is the same file each time it is built', async () => {
+    expect((await buildTool(facts)).code === code).toBe(true);
+  });
+
+  it('contains no paths of the machine that built it', () => {
+    // A failed assertion on the code itself would print all of it.
+    expect(code.includes(resolve('.'))).toBe(false);
+    expect(code.includes('/node_modules/')).toBe(false);
+  });
+
+  it('imports only what is part of Node', () => {
+    const imported = [
+      ...code.matchAll(
+        /\b(?:from|import) ?\(?"([\w@][\w:@/.-]*)"|\brequire\("([\w@][\w:@/.-]*)"\)/g,
+      ),
+    ].map(([, name, required]) => (name ?? required)!.replace(/^node:/, ''));
+    expect(imported).toContain('fs');
+    expect(imported.filter((name) => !builtinModules.includes(name))).toEqual([]);
+  });
+});
