@@ -109,6 +109,7 @@ describe('sections', () => {
       'Errors',
       'Limits',
       'Notes',
+      'In other tools',
       'See also',
     ]);
   });
@@ -121,6 +122,7 @@ describe('sections', () => {
       examples: valueFromPath.examples.filter(({kind}) => kind !== 'edge'),
       limits: undefined,
       notes: undefined,
+      equivalents: undefined,
       related: [],
     };
     expect(headingsOf(mappingFunctionPage(definition))).toEqual([

@@ -1,3 +1,4 @@
+import type {MappingFunction} from '../../functions/language/types';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {SearchPage} from '../../src/search/types';
@@ -9,12 +10,37 @@ interface Definition {
   readonly category: string;
   readonly name: string;
   readonly aliases?: readonly string[];
+  readonly equivalents?: MappingFunction['equivalents'];
+}
+
+/** A name that more functions share, such as `read` in DataWeave, would find too many pages. */
+const MAX_SHARED = 3;
+
+function sharedNames(): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const {equivalents = []} of mappingFunctions) {
+    for (const name of new Set(equivalents.map((equivalent) => equivalent.name))) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].flatMap(([name, count]) => (count > MAX_SHARED ? [name] : [])));
+}
+
+const shared = sharedNames();
+
+/** Returns the aliases and the names in other tools, each once. Names without letters, such as `+`, are left out. */
+export function aliasesOf({name, aliases = [], equivalents = []}: Definition): readonly string[] {
+  const known = new Set([name, ...aliases].map((alias) => alias.toLowerCase()));
+  const others = equivalents
+    .map((equivalent) => equivalent.name)
+    .filter((other) => /\p{L}{2}/u.test(other) && !shared.has(other));
+  return [...aliases, ...new Set(others.filter((other) => !known.has(other.toLowerCase())))];
 }
 
 function namesByPath(folder: string, definitions: readonly Definition[]): [string, Names][] {
   return definitions.map((definition) => [
     `/platformRef/${folder}/${definition.category}/${definition.name}`,
-    {names: [definition.name], aliases: definition.aliases ?? []},
+    {names: [definition.name], aliases: aliasesOf(definition)},
   ]);
 }
 

@@ -174,7 +174,8 @@ export default defineMappingFunction({
       name: 'strptime',
       expression: '.text | strptime("%b %d, %Y %I:%M %p") | mktime | todate',
       example: 'A 12-hour time',
-      differs: 'uses codes such as `%Y`, returns a list of parts, and reads only English names',
+      differs:
+        '`strptime` uses codes such as `%Y`, returns a list of parts, and reads only English names',
     },
     {
       tool: 'jsonata',

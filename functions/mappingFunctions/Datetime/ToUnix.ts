@@ -84,7 +84,7 @@ export default defineMappingFunction({
       name: 'fromdate',
       expression: '.value | fromdate * 1000000000',
       example: 'Nanoseconds for a trace',
-      differs: 'accepts only UTC, and returns seconds',
+      differs: '`fromdate` accepts only UTC, and returns seconds',
     },
     {
       tool: 'jsonata',

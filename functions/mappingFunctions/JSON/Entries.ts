@@ -79,7 +79,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.toPairs',
       expression: '_.map(_.toPairs(source), ([key, value]) => ({key, value}))',
-      differs: 'returns pairs instead of objects',
+      differs: '`_.toPairs` returns pairs instead of objects',
     },
   ],
   tags: ['mapping', 'json', 'list', 'conversion'],

@@ -97,7 +97,7 @@ export default defineMappingFunction({
       tool: 'jq',
       name: 'group_by',
       expression: '.list | group_by(.country) | map({key: .[0].country, items: .})',
-      differs: 'returns only the items, in groups that are sorted by key',
+      differs: '`group_by` returns only the items, and sorts the groups by key',
     },
     {
       tool: 'jsonata',
@@ -118,7 +118,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.groupBy',
       expression: "_.map(_.groupBy(list, 'country'), (items, key) => ({key, items}))",
-      differs: 'returns an object, so keys become text',
+      differs: '`_.groupBy` returns an object, so keys become text',
     },
     {
       tool: 'pandas',

@@ -58,7 +58,7 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '$reverse',
       expression: '$join($reverse($split(text, "")))',
-      differs: 'reverses lists, so text must be split',
+      differs: '`$reverse` reverses lists, so text must be split',
     },
     {
       tool: 'jmespath',

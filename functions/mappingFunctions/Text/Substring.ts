@@ -101,7 +101,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.slice',
       expression: "_.join(_.slice(text, start, end), '')",
-      differs: 'returns a list of characters',
+      differs: '`_.slice` returns a list of characters',
     },
     {tool: 'pandas', name: 'str.slice'},
   ],
