@@ -28,12 +28,15 @@ function sharedNames(): ReadonlySet<string> {
 
 const shared = sharedNames();
 
+/** Matches ordinary words, such as `read` and `first`. As aliases, they would find pages about something else. */
+const ordinaryWord = /^[a-z]+$/;
+
 /** Returns the aliases and the names in other tools, each once. Names without letters, such as `+`, are left out. */
 export function aliasesOf({name, aliases = [], equivalents = []}: Definition): readonly string[] {
   const known = new Set([name, ...aliases].map((alias) => alias.toLowerCase()));
   const others = equivalents
     .map((equivalent) => equivalent.name)
-    .filter((other) => /\p{L}{2}/u.test(other) && !shared.has(other));
+    .filter((other) => /\p{L}{2}/u.test(other) && !ordinaryWord.test(other) && !shared.has(other));
   return [...aliases, ...new Set(others.filter((other) => !known.has(other.toLowerCase())))];
 }
 
