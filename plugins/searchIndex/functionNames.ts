@@ -13,31 +13,17 @@ interface Definition {
   readonly equivalents?: MappingFunction['equivalents'];
 }
 
-/** A name that more functions share, such as `read` in DataWeave, would find too many pages. */
-const MAX_SHARED = 3;
-
-function sharedNames(): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const {equivalents = []} of mappingFunctions) {
-    for (const name of new Set(equivalents.map((equivalent) => equivalent.name))) {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
-  return new Set([...counts].flatMap(([name, count]) => (count > MAX_SHARED ? [name] : [])));
-}
-
-const shared = sharedNames();
-
-/** Matches ordinary words, such as `read` and `first`. As aliases, they would find pages about something else. */
-const ordinaryWord = /^[a-z]+$/;
-
-/** Returns the aliases and the names in other tools, each once. Names without letters, such as `+`, are left out. */
+/**
+ * Returns the aliases and the names in Excel, each once. Names in other tools would make the index too large. The index
+ * of all functions finds them.
+ */
 export function aliasesOf({name, aliases = [], equivalents = []}: Definition): readonly string[] {
   const known = new Set([name, ...aliases].map((alias) => alias.toLowerCase()));
   const others = equivalents
+    .filter(({tool}) => tool === 'excel')
     .map((equivalent) => equivalent.name)
-    .filter((other) => /\p{L}{2}/u.test(other) && !ordinaryWord.test(other) && !shared.has(other));
-  return [...aliases, ...new Set(others.filter((other) => !known.has(other.toLowerCase())))];
+    .filter((other) => !known.has(other.toLowerCase()));
+  return [...aliases, ...new Set(others)];
 }
 
 function namesByPath(folder: string, definitions: readonly Definition[]): [string, Names][] {
