@@ -70,6 +70,32 @@ test('a filtered list has its own URL', async ({page, context, baseURL}) => {
   await expect(other).toHaveURL(new URL('platformRef/', baseURL).href);
 });
 
+test('the names of another tool turn the index into a translation table', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const known = mappingFunctions.filter(
+    ({unlisted, equivalents = []}) => !unlisted && equivalents.some(({tool}) => tool === 'excel'),
+  );
+  await openPage(page, 'platformRef/');
+  const {rows, status} = indexOf(page);
+  await page.getByLabel('Show names from', {exact: true}).selectOption('Excel');
+  await expect(page.getByRole('columnheader', {name: 'Excel', exact: true})).toBeVisible();
+  await expect(rows).toHaveCount(known.length);
+  await expect(status).toHaveText(`${known.length} of ${listed} functions`);
+  const row = page.getByRole('row', {name: 'Excel.Lookup'});
+  await expect(row).toContainText('VLOOKUP returns #N/A instead of null');
+  await expect(page).toHaveURL(new URL('platformRef/?names=excel', baseURL).href);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('columnheader', {name: 'Excel', exact: true})).toBeVisible();
+  await expect(indexOf(other).rows).toHaveCount(known.length);
+  await indexOf(other).field.fill('textsplit');
+  await expect(indexOf(other).rows).toHaveText(['Text.Split']);
+});
+
 test('a filter that nothing matches says what to do next', async ({page}) => {
   await openPage(page, 'platformRef/?q=qqqq');
   const {rows, status} = indexOf(page);

@@ -156,3 +156,20 @@ test('nothing is requested besides the site’s own files', async ({page, contex
   expect(requests.filter((request) => /secret/i.test(request))).toEqual([]);
   expect(await workbenchOf(page).dock.textContent()).toContain('Nothing leaves your browser.');
 });
+
+test('a wanted result finds the next step, which is added to the mapping', async ({page}) => {
+  const {write, result, editor, code} = await openWorkbenchOn(page, 'guides/');
+  await write('Text.Concat("2024", "-03-05")');
+  await expect(code).toHaveText('"2024-03-05"');
+  await result.getByText('Suggest the next step').click();
+  const wanted = result.getByLabel('What must come out instead?');
+  await wanted.fill('a text that no step returns');
+  await expect(result).toContainText('Nothing found with up to two calls.');
+  await wanted.fill('05/03/2024');
+  await result.getByRole('button', {name: 'Datetime.Format($, format: "dd/MM/yyyy")'}).click();
+  await expect(editor).toHaveText(
+    'Datetime.Format(Text.Concat("2024", "-03-05"), format: "dd/MM/yyyy")',
+  );
+  await expect(code).toHaveText('"05/03/2024"');
+  await expect(wanted).toHaveValue('');
+});

@@ -60,19 +60,23 @@ function splitAtArrow(line: string): [left: string, right: string] | undefined {
     : undefined;
 }
 
+/** Reads what must come out: JSON, or text without quotes. */
+export function readOutput(right: string): Pick<Example, 'output' | 'outputText'> {
+  const output = readJson(right) ?? right;
+  if (typeof output !== 'number') {
+    return {output};
+  }
+  // Only text keeps a zero at the end.
+  return String(output) === right ? {output, outputText: right} : {output: right};
+}
+
 function readExample(line: string): Example | undefined {
   const sides = splitAtArrow(line.trim());
   if (!sides || sides.includes('')) {
     return undefined;
   }
   const [left, right] = sides;
-  const inputs = readInputs(left);
-  const output = readJson(right) ?? right;
-  if (typeof output !== 'number') {
-    return {inputs, output};
-  }
-  // Only text keeps a zero at the end.
-  return String(output) === right ? {inputs, output, outputText: right} : {inputs, output: right};
+  return {inputs: readInputs(left), ...readOutput(right)};
 }
 
 /** A bar is a part of the text, unless an example follows: 'a | b -> a/b' */

@@ -1,3 +1,4 @@
+import type {Equivalent} from './otherTools';
 import type {MaybePromise, Steps} from './steps';
 
 /** The types of mapping function definitions, from which pages, search, the live panel and tests are derived. */
@@ -201,6 +202,8 @@ export interface MappingFunctionFacts {
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Workflow functions that do the same in a workflow, or that work with the input or result: 'Parser/ParseCsv' */
   readonly workflowFunctions?: readonly string[];
+  /** What other tools call the function, in the order of `otherTools`. */
+  readonly equivalents?: readonly Equivalent[];
   /** Size and time limits, one sentence each. */
   readonly limits?: readonly string[];
   /** Other things worth knowing, a sentence or two each. */

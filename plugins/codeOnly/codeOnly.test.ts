@@ -9,7 +9,7 @@ const definitions = readdirSync('functions', {recursive: true, encoding: 'utf8'}
   .filter(({source}) => source.includes('export default define'));
 
 const forReaders =
-  /^(?:summary|returns|nullAndEmpty|credentials|errors|examples|related|(?:mapping|workflow)Functions|tags|aliases|limits|notes|picture|syntax)$/;
+  /^(?:summary|returns|nullAndEmpty|credentials|errors|examples|related|(?:mapping|workflow)Functions|equivalents|tags|aliases|limits|notes|picture|syntax)$/;
 /** Lists the names of a definition's properties. */
 const partsOf = (source: string) =>
   [...source.matchAll(/^ {2}(?:async )?\*?(\w+)\b[(:,]/gm)].map(([, name]) => name!);

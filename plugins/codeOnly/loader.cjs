@@ -11,6 +11,7 @@ const forReaders = new Set([
   'related',
   'mappingFunctions',
   'workflowFunctions',
+  'equivalents',
   'tags',
   'aliases',
   'limits',

@@ -8,7 +8,16 @@ const kind = {folder: 'mappingFunctions', component: 'FunctionPage'} as const;
  * a live panel, the parameters, and the result.
  */
 export function mappingFunctionPage(definition: MappingFunction, computed: Computed = {}): string {
-  const {parameters, syntax = [], nullPolicy, examples, limits, notes, related} = definition;
+  const {
+    parameters,
+    syntax = [],
+    nullPolicy,
+    examples,
+    limits,
+    notes,
+    related,
+    equivalents,
+  } = definition;
   const {guides = []} = computed;
   return pageSource(
     definition,
@@ -28,6 +37,7 @@ export function mappingFunctionPage(definition: MappingFunction, computed: Compu
       {heading: 'Errors', part: 'Errors'},
       limits !== undefined && {heading: 'Limits', part: 'Limits'},
       notes !== undefined && {heading: 'Notes', part: 'Notes'},
+      equivalents !== undefined && {heading: 'In other tools', part: 'OtherTools'},
       related.length + guides.length > 0 && {
         heading: 'See also',
         part: 'SeeAlso',

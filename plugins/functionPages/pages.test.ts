@@ -132,6 +132,7 @@ describe('sections', () => {
       'Errors',
       'Limits',
       'Notes',
+      'In other tools',
       'See also',
     ]);
   });
@@ -144,6 +145,7 @@ describe('sections', () => {
       examples: valueFromPath.examples.filter(({kind}) => kind !== 'edge'),
       limits: undefined,
       notes: undefined,
+      equivalents: undefined,
       related: [],
     };
     expect(headingsOf(mappingFunctionPage(definition))).toEqual([

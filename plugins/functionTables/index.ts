@@ -7,7 +7,7 @@ import type {Parameter} from '../../functions/language/types';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {CatalogueEntry, CatalogueParameter} from '../../src/universal/catalogueEntry';
 import type {FunctionRow, WorkflowFunctionRow} from '../../src/universal/functionRows';
-import {indexRows, otherWords} from './indexRows';
+import {indexRows, namesInTools, otherWords} from './indexRows';
 import {listedFunctions} from './listedFunctions';
 import {searchableFacts} from './searchableFacts';
 import {shortSignature} from './shortSignature';
@@ -51,8 +51,8 @@ const workflowRows: WorkflowFunctionRow[] = workflowFunctions.map(
  * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions themselves are ten
  * times as large, because they also contain examples and code. The workbench gets all mapping functions, as
  * '@generated/function-tables/default/catalogue.json'. Search by example gets what workers' definitions lack, as
- * '@generated/function-tables/default/searchable.json'. The index of all functions gets 'index.json' and, for its
- * filter, 'otherWords.json'.
+ * '@generated/function-tables/default/searchable.json'. The index of all functions gets 'index.json' and, when a
+ * reader filters it, 'otherWords.json' and 'namesInTools.json'.
  */
 export default function functionTables(): Plugin {
   return {
@@ -74,6 +74,7 @@ export default function functionTables(): Plugin {
         actions.createData('searchable.json', searchableFacts),
         actions.createData('index.json', indexRows),
         actions.createData('otherWords.json', otherWords),
+        actions.createData('namesInTools.json', namesInTools),
       ]);
     },
   };

@@ -1,8 +1,10 @@
+import {otherTools} from '../../functions/language/otherTools';
 import {nameOfTypes} from '../../functions/language/namesOfTypes';
+import {qualifiedName} from '../../functions/language/qualifiedName';
 import type {MappingFunctionFacts} from '../../functions/language/types';
 import type {ObjectSchema} from '../../functions/workflow/schemas';
 import {workflowFunctions} from '../../functions/workflowFunctions';
-import type {IndexRow} from '../../src/universal/functionRows';
+import type {IndexRow, NameInTool, NamesInTool} from '../../src/universal/functionRows';
 import {listedFunctions} from './listedFunctions';
 
 /** The type of what a call is about: its data or, if no parameter has any, its first required argument. */
@@ -35,8 +37,25 @@ export const indexRows: IndexRow[] = [
 
 /** The names in other products, and the tags, by which the index finds a function. */
 export const otherWords: Record<string, readonly string[]> = Object.fromEntries(
-  [...listedFunctions, ...workflowFunctions].map(({category, name, aliases, tags}) => [
-    `${category.replaceAll('/', '.')}.${name}`,
-    [...aliases, ...tags],
-  ]),
+  [...listedFunctions, ...workflowFunctions].map((definition) => {
+    const {aliases, tags} = definition;
+    const names = 'equivalents' in definition ? (definition.equivalents ?? []) : [];
+    return [
+      qualifiedName(definition),
+      [...new Set([...aliases, ...tags, ...names.map(({name}) => name)])],
+    ];
+  }),
+);
+
+/** What each tool calls our functions. */
+export const namesInTools = Object.fromEntries(
+  Object.keys(otherTools).map((tool): [string, NamesInTool] => {
+    const names = listedFunctions.map((definition): [string, readonly NameInTool[]] => [
+      qualifiedName(definition),
+      (definition.equivalents ?? [])
+        .filter((equivalent) => equivalent.tool === tool)
+        .map(({name, differs}) => ({name, differs})),
+    ]);
+    return [tool, Object.fromEntries(names.filter(([, ofFunction]) => ofFunction.length > 0))];
+  }),
 );

@@ -1,3 +1,4 @@
+import type {MappingFunction} from '../../functions/language/types';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {SearchPage} from '../../src/search/types';
@@ -9,12 +10,26 @@ interface Definition {
   readonly category: string;
   readonly name: string;
   readonly aliases?: readonly string[];
+  readonly equivalents?: MappingFunction['equivalents'];
+}
+
+/**
+ * Returns the aliases and the names in Excel, each once. Names in other tools would make the index too large. The index
+ * of all functions finds them.
+ */
+export function aliasesOf({name, aliases = [], equivalents = []}: Definition): readonly string[] {
+  const known = new Set([name, ...aliases].map((alias) => alias.toLowerCase()));
+  const others = equivalents
+    .filter(({tool}) => tool === 'excel')
+    .map((equivalent) => equivalent.name)
+    .filter((other) => !known.has(other.toLowerCase()));
+  return [...aliases, ...new Set(others)];
 }
 
 function namesByPath(folder: string, definitions: readonly Definition[]): [string, Names][] {
   return definitions.map((definition) => [
     `/platformRef/${folder}/${definition.category}/${definition.name}`,
-    {names: [definition.name], aliases: definition.aliases ?? []},
+    {names: [definition.name], aliases: aliasesOf(definition)},
   ]);
 }
 

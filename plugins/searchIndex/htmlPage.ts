@@ -26,8 +26,11 @@ const SKIPPED_TAGS = new Set([
   'thead',
 ]);
 const SKIPPED_CLASSES = ['hash-link', 'visually-hidden', 'theme-code-block'];
-/** Skipped sections: related links would match queries for other pages, and the live panel repeats the examples. */
-const SKIPPED_SECTIONS = ['See also', 'Try it'];
+/**
+ * Skipped sections: related links would match queries for other pages, the live panel repeats the examples, and the
+ * names in other tools are among the aliases.
+ */
+const SKIPPED_SECTIONS = ['See also', 'Try it', 'In other tools'];
 const INLINE_TAGS = new Set([
   'a',
   'abbr',

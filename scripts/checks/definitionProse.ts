@@ -3,6 +3,7 @@
 /** Fields of a definition that contain text for readers, at any depth. */
 const proseFields = [
   'description',
+  'differs',
   'from',
   'limits',
   'meaning',

@@ -69,7 +69,12 @@ export function literalNumbersIn(source: string): string[] {
   const found: string[] = [];
   function visit(node: ts.Node): void {
     const name = nameOf(node);
-    if (name === 'aliases' || (name && dataFields.has(name) && isInExamples(node))) {
+    // `example` repeats the title of an example.
+    if (
+      name === 'aliases' ||
+      name === 'example' ||
+      (name && dataFields.has(name) && isInExamples(node))
+    ) {
       return;
     }
     if (isText(node)) {

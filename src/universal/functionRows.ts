@@ -26,3 +26,13 @@ export interface IndexRow {
   readonly input: string;
   readonly output: string;
 }
+
+/** What another tool calls a function: 'VLOOKUP' */
+export interface NameInTool {
+  readonly name: string;
+  /** A phrase that says what the tool does differently. */
+  readonly differs?: string | undefined;
+}
+
+/** What a tool calls our functions, by their names: {'Excel.Lookup': [{name: 'VLOOKUP'}]} */
+export type NamesInTool = Readonly<Record<string, readonly NameInTool[]>>;

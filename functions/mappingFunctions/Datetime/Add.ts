@@ -122,6 +122,28 @@ export default defineMappingFunction({
     {function: 'Datetime/StartOf', role: 'often used with'},
     {function: 'Datetime/ParseDuration', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'EDATE', differs: 'adds only months, and + adds days'},
+    {
+      tool: 'jq',
+      name: 'fromdate, todate',
+      expression: '.amount as $amount | .value | fromdate + $amount | todate',
+      example: 'A token that expires after an hour',
+      differs: 'adds only seconds',
+    },
+    {
+      tool: 'jsonata',
+      name: '$toMillis',
+      expression: '$fromMillis($toMillis(value) + amount * 1000)',
+      example: 'A token that expires after an hour',
+      result: '2024-02-29T09:30:00.000Z',
+      differs: 'adds only milliseconds',
+    },
+    {tool: 'dataweave', name: '+', differs: 'takes a period such as `|P30D|`'},
+    {tool: 'bloblang', name: 'ts_add_iso8601', differs: 'takes a duration such as `P30D`'},
+    {tool: 'sql', name: '+ INTERVAL'},
+    {tool: 'pandas', name: 'DateOffset'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'duration', 'timezone'],
   aliases: [
     'DATEADD',

@@ -94,6 +94,10 @@ export default defineMappingFunction({
     {function: 'Datetime/Add', role: 'alternative'},
     {function: 'Datetime/Today', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'WORKDAY.INTL', differs: 'takes the weekend before the holidays'},
+    {tool: 'pandas', name: 'CustomBusinessDay'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'duration'],
   aliases: [
     'WORKDAY',

@@ -105,6 +105,14 @@ export default defineMappingFunction({
     {function: 'Datetime/ToUnix', role: 'often used with'},
     {function: 'Excel/SerialToDate', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'sql', name: 'AT TIME ZONE', differs: 'needs a timestamp without a time zone'},
+    {
+      tool: 'pandas',
+      name: 'dt.tz_localize',
+      differs: 'fails for times that a clock change skips or repeats',
+    },
+  ],
   tags: ['mapping', 'datetime', 'date', 'timezone', 'conversion'],
   aliases: [
     'tz_localize',

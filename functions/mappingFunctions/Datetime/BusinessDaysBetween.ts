@@ -96,6 +96,13 @@ export default defineMappingFunction({
     {function: 'Datetime/Difference', role: 'alternative'},
     {function: 'Datetime/Today', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'NETWORKDAYS.INTL',
+      differs: 'counts the first day too, and takes the weekend before the holidays',
+    },
+  ],
   tags: ['mapping', 'datetime', 'date', 'duration'],
   aliases: [
     'NETWORKDAYS',

@@ -136,6 +136,11 @@ export default defineMappingFunction({
     {function: 'Datetime/StartOf', role: 'often used with'},
     {function: 'Datetime/Now', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'dataweave', name: '<', differs: 'returns a Boolean'},
+    {tool: 'sql', name: '<', differs: 'returns a Boolean'},
+    {tool: 'pandas', name: '<', differs: 'returns a Boolean'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'comparison', 'sort'],
   aliases: [
     'compareTo',

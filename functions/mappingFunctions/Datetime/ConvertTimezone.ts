@@ -79,6 +79,12 @@ export default defineMappingFunction({
     {function: 'Datetime/FromUnix', role: 'often used with'},
     {function: 'Datetime/Part', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'dataweave', name: '>>'},
+    {tool: 'bloblang', name: 'ts_tz'},
+    {tool: 'sql', name: 'AT TIME ZONE', differs: 'returns a timestamp without a time zone'},
+    {tool: 'pandas', name: 'dt.tz_convert', differs: 'fails for values without a time zone'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'timezone', 'conversion'],
   aliases: [
     'AT TIME ZONE',

@@ -154,6 +154,30 @@ export default defineMappingFunction({
     {function: 'Datetime/BusinessDaysBetween', role: 'alternative'},
     {function: 'Datetime/FormatDuration', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'DATEDIF',
+      differs: 'counts only years, months and days, and fails if the end is earlier',
+    },
+    {
+      tool: 'jq',
+      name: 'fromdate',
+      expression: '((.end | fromdate) - (.start | fromdate)) / 3600',
+      example: 'Working hours with a fraction',
+      differs: '`fromdate` returns seconds, and accepts only UTC',
+    },
+    {
+      tool: 'jsonata',
+      name: '$toMillis',
+      expression: '($toMillis(end) - $toMillis(start)) / 86400000',
+      differs: '`$toMillis` returns milliseconds',
+    },
+    {tool: 'dataweave', name: 'daysBetween', differs: 'counts only days'},
+    {tool: 'bloblang', name: 'ts_sub', differs: 'returns nanoseconds'},
+    {tool: 'sql', name: '-', differs: 'returns days for dates, and an interval for timestamps'},
+    {tool: 'pandas', name: '-', differs: 'returns a `Timedelta`'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'duration', 'comparison'],
   aliases: [
     'DATEDIF',

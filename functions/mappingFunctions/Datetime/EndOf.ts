@@ -113,6 +113,10 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Datetime/StartOf', role: 'alternative'}],
+  equivalents: [
+    {tool: 'excel', name: 'EOMONTH', differs: 'only months'},
+    {tool: 'pandas', name: 'Period.end_time'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],
   aliases: [
     'EOMONTH',

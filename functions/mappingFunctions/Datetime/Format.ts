@@ -158,6 +158,36 @@ export default defineMappingFunction({
     {function: 'Datetime/ConvertTimezone', role: 'often used with'},
     {function: 'Excel/FormatValue', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'TEXT',
+      differs: 'takes a serial number, and uses the computer’s language',
+    },
+    {
+      tool: 'jq',
+      name: 'strftime',
+      expression: '.value | fromdate | strftime("%I:%M %p")',
+      example: 'Midnight is 12 AM',
+      differs: 'uses codes such as `%Y`, and only UTC',
+    },
+    {
+      tool: 'jsonata',
+      name: '$fromMillis',
+      expression:
+        '$fromMillis($toMillis(value), "[FNn], [D1] [MNn] [Y0001], [H01]:[m01]", "+0900")',
+      example: 'A moment in another time zone',
+      differs: 'takes milliseconds since 1970 and an offset, and uses codes such as `[Y0001]`',
+    },
+    {
+      tool: 'dataweave',
+      name: 'as String',
+      differs: 'takes the format as `{format: "dd/MM/yyyy HH:mm"}`',
+    },
+    {tool: 'bloblang', name: 'ts_strftime', differs: 'uses codes such as `%Y`'},
+    {tool: 'sql', name: 'TO_CHAR', differs: 'uses codes such as `YYYY`'},
+    {tool: 'pandas', name: 'dt.strftime', differs: 'uses codes such as `%Y`'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'format', 'timezone', 'locale', 'iso-8601'],
   aliases: [
     'strftime',

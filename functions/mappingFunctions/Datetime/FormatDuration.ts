@@ -102,6 +102,13 @@ export default defineMappingFunction({
     {function: 'Datetime/ParseDuration', role: 'inverse'},
     {function: 'Datetime/Difference', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'pandas',
+      name: 'Timedelta.isoformat',
+      differs: 'writes days, hours, minutes and seconds even if they are 0',
+    },
+  ],
   tags: ['mapping', 'datetime', 'duration', 'format', 'iso-8601'],
   aliases: [
     'Duration.ToText',

@@ -80,6 +80,23 @@ export default defineMappingFunction({
     {function: 'Datetime/Parse', role: 'alternative'},
     {function: 'Datetime/ConvertTimezone', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'jq', name: 'todate', expression: '.value | todate', differs: 'takes only seconds'},
+    {
+      tool: 'jsonata',
+      name: '$fromMillis',
+      expression: '$fromMillis(value * 1000)',
+      result: '2024-02-29T08:30:00.000Z',
+      differs: 'takes milliseconds',
+    },
+    {tool: 'dataweave', name: 'as DateTime', differs: 'takes the unit as `{unit: "milliseconds"}`'},
+    {tool: 'sql', name: 'TO_TIMESTAMP', differs: 'takes only seconds'},
+    {
+      tool: 'pandas',
+      name: 'to_datetime',
+      differs: 'takes nanoseconds by default, and returns no time zone',
+    },
+  ],
   tags: ['mapping', 'datetime', 'date', 'conversion'],
   aliases: [
     'fromtimestamp',

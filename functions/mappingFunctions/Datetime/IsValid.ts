@@ -87,6 +87,14 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Datetime/Parse', role: 'often used with'}],
+  equivalents: [
+    {tool: 'excel', name: 'DATEVALUE', differs: 'returns `#VALUE!` for text that isn’t a date'},
+    {
+      tool: 'pandas',
+      name: 'to_datetime',
+      differs: "needs `errors='coerce'`, and returns `NaT` for text that isn’t a date",
+    },
+  ],
   tags: ['mapping', 'datetime', 'date', 'validation', 'parse'],
   aliases: [
     'ISDATE',

@@ -50,6 +50,16 @@ export default defineMappingFunction({
     {function: 'Datetime/Compare', role: 'often used with'},
     {function: 'Datetime/ConvertTimezone', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'NOW', differs: 'has no time zone, and changes with every recalculation'},
+    {tool: 'jq', name: 'now', differs: 'returns seconds since 1970'},
+    {tool: 'jsonata', name: '$now', differs: 'is always in UTC'},
+    {tool: 'dataweave', name: 'now'},
+    {tool: 'bloblang', name: 'now', differs: 'is the time of the call'},
+    {tool: 'sql', name: 'NOW', differs: 'is the start of the transaction'},
+    {tool: 'lodash', name: '_.now', differs: 'returns milliseconds since 1970'},
+    {tool: 'pandas', name: 'Timestamp.now', differs: 'has no time zone by default'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],
   aliases: [
     'NOW',

@@ -163,6 +163,41 @@ export default defineMappingFunction({
     {function: 'Datetime/FromUnix', role: 'alternative'},
     {function: 'Datetime/AssignTimezone', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'DATEVALUE',
+      differs: 'returns a serial number, and guesses the format from the computer’s region',
+    },
+    {
+      tool: 'jq',
+      name: 'strptime',
+      expression: '.text | strptime("%b %d, %Y %I:%M %p") | mktime | todate',
+      example: 'A 12-hour time',
+      differs:
+        '`strptime` uses codes such as `%Y`, returns a list of parts, and reads only English names',
+    },
+    {
+      tool: 'jsonata',
+      name: '$toMillis',
+      expression: '$toMillis(text, "[MNn,3-3] [D1], [Y0001] [h1]:[m01] [PN]")',
+      example: 'A 12-hour time',
+      result: 1709211900000,
+      differs: 'uses codes such as `[Y0001]`, and returns milliseconds since 1970',
+    },
+    {
+      tool: 'dataweave',
+      name: 'as DateTime',
+      differs: 'takes the format as `{format: "dd/MM/yyyy HH:mm"}`',
+    },
+    {tool: 'bloblang', name: 'ts_strptime', differs: 'uses codes such as `%Y`'},
+    {tool: 'sql', name: 'TO_TIMESTAMP', differs: 'uses codes such as `YYYY`'},
+    {
+      tool: 'pandas',
+      name: 'to_datetime',
+      differs: 'uses codes such as `%Y`, and guesses the format if there is none',
+    },
+  ],
   tags: ['mapping', 'datetime', 'date', 'parse', 'format', 'timezone', 'locale', 'iso-8601'],
   aliases: [
     'strptime',

@@ -119,6 +119,12 @@ export default defineMappingFunction({
     {function: 'Datetime/FormatDuration', role: 'inverse'},
     {function: 'Datetime/Add', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'dataweave', name: 'as Period'},
+    {tool: 'bloblang', name: 'parse_duration_iso8601', differs: 'returns nanoseconds'},
+    {tool: 'sql', name: 'INTERVAL'},
+    {tool: 'pandas', name: 'Timedelta', differs: 'accepts no years and months'},
+  ],
   tags: ['mapping', 'datetime', 'duration', 'parse', 'iso-8601'],
   aliases: [
     'ISO 8601 duration',

@@ -147,6 +147,24 @@ export default defineMappingFunction({
     {function: 'Datetime/StartOf', role: 'alternative'},
     {function: 'Datetime/ConvertTimezone', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'YEAR', differs: 'has another function for each part'},
+    {
+      tool: 'jq',
+      name: 'strptime',
+      expression: '.value | strptime("%Y-%m-%d")[0]',
+      differs: '`strptime` returns a list of parts, with months from 0',
+    },
+    {
+      tool: 'jsonata',
+      name: '$fromMillis',
+      expression: '$number($fromMillis($toMillis(value), "[Y]"))',
+      differs: '`$fromMillis` returns text, in UTC',
+    },
+    {tool: 'dataweave', name: '.year', differs: 'has another field for each part'},
+    {tool: 'sql', name: 'EXTRACT', differs: 'numbers days of the week from 0 for Sunday'},
+    {tool: 'pandas', name: 'dt.year', differs: 'has another field for each part'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'iso-8601'],
   aliases: [
     'EXTRACT',

@@ -112,6 +112,16 @@ export default defineMappingFunction({
     {function: 'Datetime/Compare', role: 'often used with'},
     {function: 'Datetime/Part', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'EOMONTH', differs: 'only months, as in `EOMONTH(value, -1) + 1`'},
+    {
+      tool: 'dataweave',
+      name: 'atBeginningOfMonth',
+      differs: 'has another function for each period',
+    },
+    {tool: 'sql', name: 'DATE_TRUNC', differs: 'always starts weeks on Monday'},
+    {tool: 'pandas', name: 'Period.start_time'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],
   aliases: [
     'DATE_TRUNC',

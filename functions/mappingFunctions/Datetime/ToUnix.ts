@@ -78,6 +78,26 @@ export default defineMappingFunction({
     {function: 'Datetime/FromUnix', role: 'inverse'},
     {function: 'Datetime/AssignTimezone', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'fromdate',
+      expression: '.value | fromdate * 1000000000',
+      example: 'Nanoseconds for a trace',
+      differs: '`fromdate` accepts only UTC, and returns seconds',
+    },
+    {
+      tool: 'jsonata',
+      name: '$toMillis',
+      expression: '$toMillis(value)',
+      example: 'Milliseconds for JavaScript',
+      differs: 'returns milliseconds',
+    },
+    {tool: 'dataweave', name: 'as Number', differs: 'takes the unit as `{unit: "milliseconds"}`'},
+    {tool: 'bloblang', name: 'ts_unix', differs: 'returns seconds'},
+    {tool: 'sql', name: 'EXTRACT', differs: 'takes `EPOCH` as the part, and keeps fractions'},
+    {tool: 'pandas', name: 'Timestamp.timestamp', differs: 'keeps fractions'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'conversion'],
   aliases: [
     'UNIX_TIMESTAMP',

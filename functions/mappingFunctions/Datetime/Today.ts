@@ -51,6 +51,12 @@ export default defineMappingFunction({
     {function: 'Datetime/Difference', role: 'often used with'},
     {function: 'Datetime/BusinessDaysBetween', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TODAY', differs: 'uses the computer’s time zone'},
+    {tool: 'dataweave', name: 'today'},
+    {tool: 'sql', name: 'CURRENT_DATE', differs: 'uses the time zone of the session'},
+    {tool: 'pandas', name: 'Timestamp.today', differs: 'includes the time'},
+  ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],
   aliases: [
     'TODAY',

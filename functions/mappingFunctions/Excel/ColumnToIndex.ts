@@ -43,6 +43,7 @@ export default defineMappingFunction({
     {function: 'Excel/IndexToColumn', role: 'inverse'},
     {function: 'Excel/ParseReference', role: 'often used with'},
   ],
+  equivalents: [{tool: 'excel', name: 'COLUMN', differs: 'takes a reference such as `C1`'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'conversion'],
   aliases: [
     'COLUMN',

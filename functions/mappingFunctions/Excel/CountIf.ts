@@ -117,6 +117,31 @@ export default defineMappingFunction({
     {function: 'Excel/SumIf', role: 'alternative'},
     {function: 'Excel/Lookup', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'COUNTIF'},
+    {
+      tool: 'jq',
+      name: 'select, length',
+      expression: '.list | map(select(. > 100)) | length',
+      example: 'Amounts above 100',
+      differs: 'needs a condition instead of a criterion',
+    },
+    {
+      tool: 'jsonata',
+      name: '$count',
+      expression: '$count(list[$ > 100])',
+      example: 'Amounts above 100',
+      differs: 'needs a condition instead of a criterion',
+    },
+    {
+      tool: 'jmespath',
+      name: 'length',
+      expression: 'length(list[?@ > `100`])',
+      example: 'Amounts above 100',
+      differs: 'needs a condition instead of a criterion',
+    },
+    {tool: 'sql', name: 'COUNT … FILTER', differs: 'needs a condition instead of a criterion'},
+  ],
   tags: ['mapping', 'excel', 'spreadsheet', 'aggregate', 'filter', 'list'],
   aliases: [
     'COUNTIF',

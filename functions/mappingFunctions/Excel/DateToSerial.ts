@@ -89,6 +89,13 @@ export default defineMappingFunction({
     {function: 'Excel/SerialToDate', role: 'inverse'},
     {function: 'Excel/FormatValue', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'DATEVALUE',
+      differs: 'drops the time, and reads text by the computer’s region',
+    },
+  ],
   tags: ['mapping', 'excel', 'spreadsheet', 'date', 'datetime', 'conversion'],
   aliases: [
     'excel date',

@@ -132,6 +132,9 @@ export default defineMappingFunction({
     {function: 'Excel/SerialToDate', role: 'often used with'},
     {function: 'Excel/DateToSerial', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TEXT', differs: 'uses the separators of the computer’s region'},
+  ],
   tags: ['mapping', 'excel', 'spreadsheet', 'format', 'number'],
   aliases: [
     'TEXT',

@@ -34,6 +34,7 @@ export default defineMappingFunction({
     {function: 'Excel/ColumnToIndex', role: 'inverse'},
     {function: 'Excel/ParseReference', role: 'often used with'},
   ],
+  equivalents: [{tool: 'excel', name: 'ADDRESS', differs: 'returns a reference such as `$D$1`'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'conversion'],
   aliases: [
     'ADDRESS',

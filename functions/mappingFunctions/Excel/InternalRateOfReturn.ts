@@ -89,6 +89,7 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Excel/NetPresentValue', role: 'alternative'}],
+  equivalents: [{tool: 'excel', name: 'IRR', differs: 'returns `#NUM!` if it finds no rate'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'math', 'currency'],
   aliases: [
     'IRR',

@@ -196,6 +196,26 @@ export default defineMappingFunction({
     {function: 'Excel/CountIf', role: 'alternative'},
     {function: 'Excel/RangeFromSheet', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'VLOOKUP',
+      differs: 'returns `#N/A` instead of null, and the nearest row by default',
+    },
+    {
+      tool: 'jq',
+      name: 'select',
+      expression:
+        '.value as $value | .returnColumn as $column | .table | map(select(.[0] == $value))[0][$column - 1]',
+    },
+    {
+      tool: 'lodash',
+      name: '_.find',
+      expression: '_.find(table, (row) => row[0] === value)[returnColumn - 1]',
+      differs: 'fails if no row matches',
+    },
+    {tool: 'pandas', name: 'DataFrame.loc', differs: 'fails if no row matches'},
+  ],
   tags: ['mapping', 'excel', 'spreadsheet', 'lookup', 'table', 'comparison'],
   aliases: [
     'VLOOKUP',

@@ -71,6 +71,13 @@ export default defineMappingFunction({
     {function: 'Excel/ValueFromCell', role: 'often used with'},
     {function: 'Excel/RangeFromSheet', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'ROW, COLUMN',
+      differs: 'return only the position, and `ROWS` and `COLUMNS` the size',
+    },
+  ],
   tags: ['mapping', 'excel', 'spreadsheet', 'parse', 'path'],
   aliases: [
     'INDIRECT',

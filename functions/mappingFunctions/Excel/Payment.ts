@@ -107,6 +107,7 @@ export default defineMappingFunction({
     {function: 'Excel/NetPresentValue', role: 'often used with'},
     {function: 'Number/Round', role: 'often used with'},
   ],
+  equivalents: [{tool: 'excel', name: 'PMT', differs: 'takes 0 or 1 as the timing'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'math', 'currency'],
   aliases: [
     'PMT',

@@ -90,6 +90,26 @@ export default defineMappingFunction({
     {function: 'Excel/Lookup', role: 'often used with'},
     {function: 'Excel/ParseReference', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'INDIRECT', differs: 'blank cells become 0'},
+    {
+      tool: 'jq',
+      name: '.[start:end]',
+      expression: '.sheet[1:3] | map(.[0:2])',
+      differs: 'numbers rows and columns from 0',
+    },
+    {
+      tool: 'jmespath',
+      name: '[start:end]',
+      expression: 'sheet[1:3].[[0], [1]]',
+      differs: 'numbers rows and columns from 0',
+    },
+    {
+      tool: 'pandas',
+      name: 'DataFrame.iloc',
+      differs: 'numbers rows and columns from 0, and leaves out the end',
+    },
+  ],
   tags: ['mapping', 'excel', 'spreadsheet', 'path', 'table'],
   aliases: [
     'OFFSET',

@@ -72,6 +72,7 @@ export default defineMappingFunction({
     {function: 'Datetime/AssignTimezone', role: 'often used with'},
     {function: 'Excel/FormatValue', role: 'often used with'},
   ],
+  equivalents: [{tool: 'excel', name: 'TEXT', differs: 'needs a format such as `yyyy-mm-dd`'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'date', 'datetime', 'conversion'],
   aliases: [
     'excel date',

@@ -141,6 +141,38 @@ export default defineMappingFunction({
     {function: 'Excel/CountIf', role: 'alternative'},
     {function: 'Math/Sum', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'SUMIF', differs: 'takes ranges of cells'},
+    {
+      tool: 'jq',
+      name: 'select, add',
+      expression: '.list | map(select(.country == "DE").total) | add',
+      differs: 'needs a condition instead of a criterion',
+    },
+    {
+      tool: 'jsonata',
+      name: '$sum',
+      expression: '$sum(list[country = "DE"].total)',
+      differs: 'needs a condition instead of a criterion',
+    },
+    {
+      tool: 'jmespath',
+      name: 'sum',
+      expression: "sum(list[?country == 'DE'].total)",
+      differs: 'needs a condition instead of a criterion',
+    },
+    {
+      tool: 'sql',
+      name: 'SUM … FILTER',
+      differs: 'needs a condition instead of a criterion, and returns null for no rows',
+    },
+    {
+      tool: 'lodash',
+      name: '_.sumBy',
+      expression: "_.sumBy(_.filter(list, {country: 'DE'}), 'total')",
+      differs: 'needs a condition instead of a criterion',
+    },
+  ],
   tags: ['mapping', 'excel', 'spreadsheet', 'aggregate', 'filter', 'math'],
   aliases: [
     'SUMIF',

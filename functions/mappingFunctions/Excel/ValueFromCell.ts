@@ -65,6 +65,28 @@ export default defineMappingFunction({
     {function: 'Excel/Lookup', role: 'alternative'},
     {function: 'Excel/ParseReference', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'INDIRECT', differs: 'returns 0 for a blank cell'},
+    {
+      tool: 'jq',
+      name: '.[row][column]',
+      expression: '.sheet[2][1]',
+      differs: 'numbers rows and columns from 0',
+    },
+    {
+      tool: 'jmespath',
+      name: '[row][column]',
+      expression: 'sheet[2][1]',
+      differs: 'numbers rows and columns from 0',
+    },
+    {
+      tool: 'lodash',
+      name: '_.get',
+      expression: "_.get(sheet, '[2][1]')",
+      differs: 'numbers rows and columns from 0',
+    },
+    {tool: 'pandas', name: 'DataFrame.iat', differs: 'numbers rows and columns from 0'},
+  ],
   tags: ['mapping', 'excel', 'spreadsheet', 'path', 'lookup', 'table'],
   aliases: [
     'INDEX',

@@ -246,6 +246,13 @@ export default defineMappingFunction({
     {function: 'Geo/PointInPolygon', role: 'often used with'},
     {function: 'Geo/ToGeoJson', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'sql',
+      name: 'ST_Area',
+      differs: 'returns only square metres, and needs PostGIS and the type `geography`',
+    },
+  ],
   tags: ['mapping', 'geo', 'geojson', 'math'],
   aliases: [
     'ST_Area',

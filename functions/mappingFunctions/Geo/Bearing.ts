@@ -77,6 +77,13 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Geo/Distance', role: 'often used with'}],
+  equivalents: [
+    {
+      tool: 'sql',
+      name: 'ST_Azimuth',
+      differs: 'returns radians, and needs PostGIS and the type `geography`',
+    },
+  ],
   tags: ['mapping', 'geo', 'math'],
   aliases: [
     'ST_Azimuth',

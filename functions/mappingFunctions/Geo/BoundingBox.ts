@@ -143,6 +143,13 @@ export default defineMappingFunction({
     {function: 'Geo/PointInPolygon', role: 'often used with'},
     {function: 'Geo/ToGeoJson', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'sql',
+      name: 'ST_Extent',
+      differs: 'doesn’t cross the 180th meridian, and needs PostGIS',
+    },
+  ],
   tags: ['mapping', 'geo', 'geojson', 'aggregate'],
   aliases: [
     'ST_Envelope',

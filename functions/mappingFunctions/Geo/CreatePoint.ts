@@ -80,6 +80,9 @@ export default defineMappingFunction({
     {function: 'Geo/ToGeoJson', role: 'often used with'},
     {function: 'Geo/GeohashEncode', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'sql', name: 'ST_MakePoint', differs: 'takes the longitude first, and needs PostGIS'},
+  ],
   tags: ['mapping', 'geo', 'validation'],
   aliases: [
     'ST_MakePoint',

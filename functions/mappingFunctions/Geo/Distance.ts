@@ -140,6 +140,9 @@ export default defineMappingFunction({
     {function: 'Geo/CreatePoint', role: 'often used with'},
     {function: 'Geo/ParseCoordinates', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'sql', name: 'ST_DistanceSphere', differs: 'returns only metres, and needs PostGIS'},
+  ],
   tags: ['mapping', 'geo', 'math'],
   aliases: [
     'ST_Distance',

@@ -56,6 +56,7 @@ export default defineMappingFunction({
     {title: 'An invalid letter', kind: 'error', args: {geohash: 'u33da'}, error: 'E_PARSE'},
   ],
   related: [{function: 'Geo/GeohashEncode', role: 'inverse'}],
+  equivalents: [{tool: 'sql', name: 'ST_PointFromGeoHash', differs: 'needs PostGIS'}],
   tags: ['mapping', 'geo', 'encoding'],
   aliases: [
     'ST_PointFromGeoHash',

@@ -70,6 +70,9 @@ export default defineMappingFunction({
     {function: 'Geo/GeohashDecode', role: 'inverse'},
     {function: 'Geo/CreatePoint', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'sql', name: 'ST_GeoHash', differs: 'has full precision by default, and needs PostGIS'},
+  ],
   tags: ['mapping', 'geo', 'encoding'],
   aliases: [
     'ST_GeoHash',

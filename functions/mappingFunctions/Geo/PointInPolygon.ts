@@ -259,6 +259,9 @@ export default defineMappingFunction({
     {function: 'Geo/Area', role: 'often used with'},
     {function: 'Geo/ToGeoJson', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'sql', name: 'ST_Covers', differs: 'takes the polygon first, and needs PostGIS'},
+  ],
   tags: ['mapping', 'geo', 'geojson', 'validation'],
   aliases: [
     'ST_Contains',

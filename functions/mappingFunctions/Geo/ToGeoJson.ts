@@ -258,6 +258,13 @@ export default defineMappingFunction({
     {function: 'Geo/BoundingBox', role: 'often used with'},
     {function: 'Geo/Area', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'sql',
+      name: 'ST_AsGeoJSON',
+      differs: 'needs PostGIS, and returns only the geometry unless you pass a row',
+    },
+  ],
   tags: ['mapping', 'geo', 'geojson', 'json', 'conversion'],
   aliases: [
     'ST_AsGeoJSON',

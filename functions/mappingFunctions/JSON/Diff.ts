@@ -97,6 +97,9 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'JSON/Patch', role: 'inverse'}],
+  equivalents: [
+    {tool: 'dataweave', name: 'diff', differs: 'returns its own format instead of a JSON Patch'},
+  ],
   tags: ['mapping', 'json', 'comparison', 'path'],
   aliases: [
     'JSON diff',

@@ -64,6 +64,24 @@ export default defineMappingFunction({
     {function: 'JSON/Values', role: 'alternative'},
     {function: 'JSON/MapValues', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'jq', name: 'to_entries', expression: '.source | to_entries'},
+    {
+      tool: 'jsonata',
+      name: '$each',
+      expression: '$each(source, function($value, $key) {{ "key": $key, "value": $value }})',
+      differs: 'one entry isn’t a list',
+    },
+    {tool: 'dataweave', name: 'entriesOf', differs: 'also returns the attributes'},
+    {tool: 'bloblang', name: 'key_values', differs: 'the order isn’t guaranteed'},
+    {tool: 'sql', name: 'JSONB_EACH', differs: 'returns rows, in an order of its own'},
+    {
+      tool: 'lodash',
+      name: '_.toPairs',
+      expression: '_.map(_.toPairs(source), ([key, value]) => ({key, value}))',
+      differs: '`_.toPairs` returns pairs instead of objects',
+    },
+  ],
   tags: ['mapping', 'json', 'list', 'conversion'],
   aliases: [
     'Object.entries',

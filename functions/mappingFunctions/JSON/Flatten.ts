@@ -85,6 +85,17 @@ export default defineMappingFunction({
     {function: 'JSON/Unflatten', role: 'inverse'},
     {function: 'JSON/Keys', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'paths',
+      expression:
+        '[.source | paths(scalars) as $path | {key: ($path | map(tostring) | join(".")), value: getpath($path)}] | from_entries',
+      differs: '`paths` returns lists, and leaves out empty objects and lists here',
+    },
+    {tool: 'bloblang', name: 'collapse', differs: 'leaves out empty objects and lists'},
+    {tool: 'pandas', name: 'json_normalize', differs: 'keeps lists as they are'},
+  ],
   tags: ['mapping', 'json', 'flatten', 'path'],
   aliases: [
     'flat',

@@ -159,6 +159,32 @@ export default defineMappingFunction({
     {function: 'JSON/Entries', role: 'inverse'},
     {function: 'JSON/MapKeys', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'from_entries',
+      expression: '.entries | from_entries',
+      differs: 'keeps the last of two equal keys',
+    },
+    {
+      tool: 'jsonata',
+      name: '{…}',
+      expression: 'entries{key: value}',
+      differs: 'collects the values of equal keys in a list',
+    },
+    {
+      tool: 'sql',
+      name: 'JSONB_OBJECT_AGG',
+      differs: 'takes rows, and keeps the last of two equal keys',
+    },
+    {
+      tool: 'lodash',
+      name: '_.fromPairs',
+      expression: '_.fromPairs(entries)',
+      example: 'Prices by article number',
+      differs: 'takes only pairs, and keeps the last of two equal keys',
+    },
+  ],
   tags: ['mapping', 'json', 'list', 'conversion'],
   aliases: [
     'Object.fromEntries',

@@ -59,6 +59,24 @@ export default defineMappingFunction({
     {function: 'JSON/ValueFromPath', role: 'often used with'},
     {function: 'JSON/Validate', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'jq', name: 'has', expression: '.source | has("email")', differs: 'checks one key'},
+    {
+      tool: 'jsonata',
+      name: '$exists',
+      expression: '$exists(source.email)',
+      differs: 'has its own path syntax',
+    },
+    {tool: 'dataweave', name: '.a?', differs: 'has its own path syntax'},
+    {tool: 'bloblang', name: 'exists', differs: 'has its own path syntax'},
+    {tool: 'sql', name: 'JSONB_PATH_EXISTS', differs: 'uses SQL/JSON paths'},
+    {
+      tool: 'lodash',
+      name: '_.has',
+      expression: "_.has(source, 'email')",
+      differs: 'has no wildcards and conditions',
+    },
+  ],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'null-handling', 'validation'],
   aliases: [
     'JSON_EXISTS',

@@ -32,6 +32,25 @@ export default defineMappingFunction({
     {function: 'JSON/Entries', role: 'alternative'},
     {function: 'JSON/Flatten', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'keys_unsorted',
+      expression: '.source | keys_unsorted',
+      differs: '`keys` sorts the keys',
+    },
+    {tool: 'jsonata', name: '$keys', expression: '$keys(source)', differs: 'one key isn’t a list'},
+    {
+      tool: 'jmespath',
+      name: 'keys',
+      expression: 'keys(source)',
+      differs: 'the order isn’t guaranteed',
+    },
+    {tool: 'dataweave', name: 'namesOf'},
+    {tool: 'bloblang', name: 'keys', differs: 'the order isn’t guaranteed'},
+    {tool: 'sql', name: 'JSONB_OBJECT_KEYS', differs: 'returns rows, in an order of its own'},
+    {tool: 'lodash', name: '_.keys', expression: '_.keys(source)'},
+  ],
   tags: ['mapping', 'json', 'list'],
   aliases: [
     'Object.keys',

@@ -103,6 +103,36 @@ export default defineMappingFunction({
     {function: 'JSON/RenameKeys', role: 'alternative'},
     {function: 'JSON/FromEntries', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'with_entries',
+      expression: '.source | with_entries(.key |= "customer_" + .)',
+      example: 'A prefix for every key',
+      differs: 'keeps the last of two equal keys',
+    },
+    {
+      tool: 'jsonata',
+      name: '$each',
+      expression: '$merge($each(source, function($value, $key) {{ "customer_" & $key: $value }}))',
+      example: 'A prefix for every key',
+      differs: 'keeps the last of two equal keys',
+    },
+    {tool: 'dataweave', name: 'mapObject', differs: 'allows two equal keys'},
+    {tool: 'bloblang', name: 'map_each_key', differs: 'passes only the key'},
+    {
+      tool: 'lodash',
+      name: '_.mapKeys',
+      expression: "_.mapKeys(source, (value, key) => 'customer_' + key)",
+      example: 'A prefix for every key',
+      differs: 'keeps the last of two equal keys',
+    },
+    {
+      tool: 'pandas',
+      name: 'DataFrame.rename',
+      differs: 'passes only the key, and allows two equal keys',
+    },
+  ],
   tags: ['mapping', 'json', 'conversion'],
   aliases: [
     'mapKeys',

@@ -92,6 +92,27 @@ export default defineMappingFunction({
     {function: 'JSON/MapKeys', role: 'often used with'},
     {function: 'JSON/Entries', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'map_values',
+      expression: '.source | map_values(length)',
+      example: 'Orders counted per status',
+      differs: 'passes only the value',
+    },
+    {
+      tool: 'jsonata',
+      name: '$each',
+      expression: '$merge($each(source, function($value, $key) {{ $key: $trim($value) }}))',
+    },
+    {tool: 'dataweave', name: 'mapObject'},
+    {tool: 'bloblang', name: 'map_each'},
+    {
+      tool: 'lodash',
+      name: '_.mapValues',
+      expression: '_.mapValues(source, (value) => _.trim(value))',
+    },
+  ],
   tags: ['mapping', 'json', 'conversion'],
   aliases: [
     'mapValues',

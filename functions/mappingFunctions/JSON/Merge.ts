@@ -113,6 +113,30 @@ export default defineMappingFunction({
     {function: 'JSON/Patch', role: 'alternative'},
     {function: 'JSON/PickKeys', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: '*',
+      expression: '.base * .patch',
+      differs: 'null sets a field to null instead of removing it',
+    },
+    {
+      tool: 'jsonata',
+      name: '$merge',
+      expression: '$merge([base, patch])',
+      result: {format: 'csv', options: {delimiter: ';'}},
+      differs: 'merges only the top level',
+    },
+    {tool: 'dataweave', name: 'mergeWith', differs: 'merges only the top level'},
+    {tool: 'bloblang', name: 'assign', differs: 'null sets a field to null instead of removing it'},
+    {tool: 'sql', name: '||', differs: 'merges only the top level'},
+    {
+      tool: 'lodash',
+      name: '_.merge',
+      expression: '_.merge({}, base, patch)',
+      differs: 'merges lists by position, and null sets a field to null',
+    },
+  ],
   tags: ['mapping', 'json', 'merge'],
   aliases: [
     'merge patch',

@@ -43,6 +43,25 @@ export default defineMappingFunction({
     {function: 'JSON/PickKeys', role: 'alternative'},
     {function: 'JSON/RemovePath', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'jq', name: 'del', expression: '.source | del(.internal)'},
+    {
+      tool: 'jsonata',
+      name: '$sift',
+      expression: '$sift(source, function($value, $key) { $not($key in $$.keys) })',
+      differs: 'takes a condition',
+    },
+    {tool: 'dataweave', name: '--'},
+    {tool: 'bloblang', name: 'without', differs: 'reads keys with dots as paths'},
+    {tool: 'sql', name: '-', differs: 'needs `jsonb`, and takes an array of keys'},
+    {
+      tool: 'lodash',
+      name: '_.omit',
+      expression: '_.omit(source, keys)',
+      differs: 'also accepts paths',
+    },
+    {tool: 'pandas', name: 'DataFrame.drop', differs: 'fails for missing columns by default'},
+  ],
   tags: ['mapping', 'json', 'filter'],
   aliases: [
     'omit',

@@ -66,6 +66,19 @@ export default defineMappingFunction({
     {function: 'JSON/Stringify', role: 'inverse'},
     {function: 'JSON/ValueFromPath', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'jq', name: 'fromjson', expression: '.text | fromjson'},
+    {
+      tool: 'jsonata',
+      name: '$eval',
+      expression: '$eval(text)',
+      differs: 'runs the text as an expression',
+    },
+    {tool: 'dataweave', name: 'read', differs: 'needs the format `application/json`'},
+    {tool: 'bloblang', name: 'parse_json'},
+    {tool: 'sql', name: 'CAST AS JSONB', differs: 'keeps trailing decimal zeros'},
+    {tool: 'pandas', name: 'read_json', differs: 'returns a table, and guesses dates'},
+  ],
   tags: ['mapping', 'json', 'parse'],
   aliases: [
     'JSON.parse',

@@ -51,6 +51,39 @@ export default defineMappingFunction({
     {function: 'JSON/RenameKeys', role: 'often used with'},
     {function: 'JSON/Merge', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'pick',
+      expression: '.source | pick(.id, .total)',
+      differs: 'missing keys become null',
+    },
+    {
+      tool: 'jsonata',
+      name: '$sift',
+      expression: '$sift(source, function($value, $key) { $key in ["id", "total"] })',
+      differs: 'takes a condition, and keeps the order of the object',
+    },
+    {
+      tool: 'jmespath',
+      name: '{…}',
+      expression: 'source.{id: id, total: total}',
+      differs: 'missing keys become null',
+    },
+    {
+      tool: 'dataweave',
+      name: 'filterObject',
+      differs: 'takes a condition, and keeps the order of the object',
+    },
+    {tool: 'sql', name: 'SELECT', differs: 'fails for missing columns'},
+    {
+      tool: 'lodash',
+      name: '_.pick',
+      expression: '_.pick(source, keys)',
+      differs: 'also accepts paths',
+    },
+    {tool: 'pandas', name: 'DataFrame.filter'},
+  ],
   tags: ['mapping', 'json', 'filter'],
   aliases: [
     'pick',

@@ -76,6 +76,28 @@ export default defineMappingFunction({
     {function: 'JSON/SetPath', role: 'inverse'},
     {function: 'JSON/OmitKeys', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'del',
+      expression: '.source | del(.login.password)',
+      differs: 'has its own path syntax',
+    },
+    {
+      tool: 'jsonata',
+      name: '~> |…|',
+      expression: 'source ~> |login|{}, "password"|',
+      differs: 'takes the path of the object and the key',
+    },
+    {tool: 'bloblang', name: 'without', differs: 'has its own path syntax'},
+    {tool: 'sql', name: '#-', differs: 'takes the path as an array'},
+    {
+      tool: 'lodash',
+      name: '_.omit',
+      expression: "_.omit(source, 'login.password')",
+      differs: 'has its own path syntax',
+    },
+  ],
   tags: ['mapping', 'json', 'path'],
   aliases: [
     'JSON_REMOVE',

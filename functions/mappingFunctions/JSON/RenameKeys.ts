@@ -60,6 +60,30 @@ export default defineMappingFunction({
     {function: 'JSON/PickKeys', role: 'often used with'},
     {function: 'JSON/MapKeys', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'with_entries',
+      expression: '.names as $names | .source | with_entries(.key |= ($names[.] // .))',
+    },
+    {
+      tool: 'jsonata',
+      name: '$each',
+      expression:
+        '$merge($each(source, function($value, $key) {{ $lookup($$.names, $key): $value }}))',
+      differs: 'fails for keys without a new name',
+    },
+    {tool: 'dataweave', name: 'mapObject', differs: 'takes an expression instead of names'},
+    {tool: 'bloblang', name: 'map_each_key', differs: 'takes an expression instead of names'},
+    {tool: 'sql', name: 'AS', differs: 'renames one column'},
+    {
+      tool: 'lodash',
+      name: '_.mapKeys',
+      expression: '_.mapKeys(source, (value, key) => names[key] ?? key)',
+      differs: 'takes a function instead of names',
+    },
+    {tool: 'pandas', name: 'DataFrame.rename'},
+  ],
   tags: ['mapping', 'json', 'conversion'],
   aliases: [
     'rename fields',

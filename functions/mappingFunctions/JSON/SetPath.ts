@@ -111,6 +111,29 @@ export default defineMappingFunction({
     {function: 'JSON/Merge', role: 'alternative'},
     {function: 'JSON/Patch', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: '=',
+      expression: '.value as $value | .source | .status = $value',
+      differs: 'has its own path syntax',
+    },
+    {
+      tool: 'jsonata',
+      name: '$merge',
+      expression: '$merge([source, {"status": value}])',
+      differs: 'sets only fields at the top level',
+    },
+    {tool: 'dataweave', name: 'update', differs: 'has its own path syntax'},
+    {tool: 'bloblang', name: 'root.a =', differs: 'has its own path syntax'},
+    {tool: 'sql', name: 'JSONB_SET', differs: 'creates only the last missing key'},
+    {
+      tool: 'lodash',
+      name: '_.set',
+      expression: "_.set(source, 'status', value)",
+      differs: 'changes the object itself',
+    },
+  ],
   tags: ['mapping', 'json', 'path'],
   aliases: [
     'JSON_SET',

@@ -65,6 +65,25 @@ export default defineMappingFunction({
     {function: 'JSON/Parse', role: 'inverse'},
     {function: 'JSON/Canonicalize', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'jq', name: 'tojson', expression: '.value | tojson', differs: 'has no indent'},
+    {
+      tool: 'jsonata',
+      name: '$string',
+      expression: '$string(value)',
+      differs: 'returns text without quotes',
+    },
+    {
+      tool: 'jmespath',
+      name: 'to_string',
+      expression: 'to_string(value)',
+      differs: 'returns text without quotes',
+    },
+    {tool: 'dataweave', name: 'write', differs: 'indents by default'},
+    {tool: 'bloblang', name: 'format_json', differs: 'indents by default, and sorts keys'},
+    {tool: 'sql', name: 'CAST AS TEXT', differs: '`JSONB_PRETTY` adds an indent'},
+    {tool: 'pandas', name: 'to_json', differs: 'writes tables'},
+  ],
   tags: ['mapping', 'json', 'format'],
   aliases: [
     'JSON.stringify',

@@ -163,6 +163,21 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'JSON/Flatten', role: 'inverse'}],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'setpath',
+      expression:
+        'reduce (.source | to_entries[]) as $entry ({}; setpath($entry.key / "."; $entry.value))',
+      differs: 'takes paths as lists',
+    },
+    {
+      tool: 'lodash',
+      name: '_.set',
+      expression: '_.reduce(source, (nested, value, path) => _.set(nested, path, value), {})',
+      differs: 'sets one path',
+    },
+  ],
   tags: ['mapping', 'json', 'flatten', 'path'],
   aliases: [
     'unflatten',

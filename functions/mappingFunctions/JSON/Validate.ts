@@ -163,6 +163,9 @@ export default defineMappingFunction({
   ],
   related: [{function: 'JSON/HasPath', role: 'alternative'}],
   workflowFunctions: ['JSON/ValidateSchema'],
+  equivalents: [
+    {tool: 'bloblang', name: 'json_schema', differs: 'fails instead of listing the problems'},
+  ],
   tags: ['mapping', 'json', 'validation', 'error-handling'],
   aliases: [
     'JSON Schema',

@@ -99,6 +99,35 @@ export default defineMappingFunction({
     {function: 'JSON/HasPath', role: 'often used with'},
     {function: 'JSON/Parse', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: '.a[0].b',
+      expression: '.source.items[0].price',
+      differs: 'has its own path syntax',
+    },
+    {
+      tool: 'jsonata',
+      name: 'a[0].b',
+      expression: 'source.items[0].price',
+      differs: 'has its own path syntax',
+    },
+    {
+      tool: 'jmespath',
+      name: 'a[0].b',
+      expression: 'source.items[0].price',
+      differs: 'has its own path syntax',
+    },
+    {tool: 'dataweave', name: '.a[0].b', differs: 'has its own path syntax'},
+    {tool: 'bloblang', name: '.a.0.b', differs: 'has its own path syntax'},
+    {tool: 'sql', name: 'JSONB_PATH_QUERY_FIRST', differs: 'uses SQL/JSON paths'},
+    {
+      tool: 'lodash',
+      name: '_.get',
+      expression: "_.get(source, 'items[0].price')",
+      differs: 'has no wildcards and conditions',
+    },
+  ],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'null-handling'],
   aliases: [
     'JSON_VALUE',

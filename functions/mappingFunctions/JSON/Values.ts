@@ -50,6 +50,24 @@ export default defineMappingFunction({
     {function: 'JSON/Keys', role: 'alternative'},
     {function: 'JSON/Entries', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'jq', name: '.[]', expression: '[.source[]]'},
+    {
+      tool: 'jsonata',
+      name: '.*',
+      expression: 'source.*',
+      differs: 'flattens lists, and one value isn’t a list',
+    },
+    {
+      tool: 'jmespath',
+      name: 'values',
+      expression: 'values(source)',
+      differs: 'the order isn’t guaranteed',
+    },
+    {tool: 'dataweave', name: 'valuesOf'},
+    {tool: 'bloblang', name: 'values', differs: 'the order isn’t guaranteed'},
+    {tool: 'lodash', name: '_.values', expression: '_.values(source)'},
+  ],
   tags: ['mapping', 'json', 'list'],
   aliases: [
     'Object.values',

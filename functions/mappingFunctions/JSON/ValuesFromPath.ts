@@ -106,6 +106,28 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'JSON/ValueFromPath', role: 'alternative'}],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: '[.a[].b]',
+      expression: '[.source.items[].sku]',
+      differs: 'has its own path syntax',
+    },
+    {
+      tool: 'jsonata',
+      name: 'a.b',
+      expression: 'source.items.sku',
+      differs: 'has its own path syntax, and a result with one item isn’t a list',
+    },
+    {
+      tool: 'jmespath',
+      name: 'a[*].b',
+      expression: 'source.items[*].sku',
+      differs: 'has its own path syntax, and leaves out null',
+    },
+    {tool: 'dataweave', name: '.a.b', differs: 'has its own path syntax'},
+    {tool: 'sql', name: 'JSONB_PATH_QUERY_ARRAY', differs: 'uses SQL/JSON paths'},
+  ],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'list'],
   aliases: [
     'JSON_QUERY',

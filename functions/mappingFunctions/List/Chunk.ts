@@ -52,6 +52,17 @@ export default defineMappingFunction({
     {function: 'List/Slice', role: 'alternative'},
     {function: 'List/GroupBy', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'WRAPROWS', differs: 'fills the last row with `#N/A`'},
+    {
+      tool: 'jq',
+      name: 'range',
+      expression:
+        '.size as $size | .list | [range(0; length; $size) as $start | .[$start:$start + $size]]',
+    },
+    {tool: 'dataweave', name: 'divideBy'},
+    {tool: 'lodash', name: '_.chunk', expression: '_.chunk(list, size)'},
+  ],
   tags: ['mapping', 'list', 'batch', 'group'],
   aliases: [
     'batch',

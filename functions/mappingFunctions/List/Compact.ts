@@ -51,6 +51,27 @@ export default defineMappingFunction({
     {function: 'List/Filter', role: 'alternative'},
     {function: 'Logical/Coalesce', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'TOCOL',
+      differs: 'with 1 as the second argument, leaves out blank cells',
+    },
+    {tool: 'jq', name: 'select', expression: '.list | map(select(. != null and . != ""))'},
+    {
+      tool: 'jsonata',
+      name: '[… != null]',
+      expression: 'list[$ != null and $ != ""]',
+      differs: 'a result with one item isn’t a list',
+    },
+    {
+      tool: 'lodash',
+      name: '_.compact',
+      expression: '_.compact(list)',
+      differs: 'also removes 0 and false',
+    },
+    {tool: 'pandas', name: 'dropna', differs: 'keeps empty text'},
+  ],
   tags: ['mapping', 'list', 'filter', 'null-handling'],
   aliases: [
     'remove nulls',

@@ -79,6 +79,27 @@ export default defineMappingFunction({
     {function: 'List/JoinByKey', role: 'alternative'},
     {function: 'List/Union', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'VSTACK'},
+    {tool: 'jq', name: 'add', expression: '.lists | add', differs: 'returns null for no lists'},
+    {
+      tool: 'jsonata',
+      name: '$append',
+      expression: '$append(lists[0], lists[1])',
+      differs: 'takes two lists',
+    },
+    {tool: 'jmespath', name: '[]', expression: 'lists[]', differs: 'leaves out null'},
+    {tool: 'dataweave', name: '++', differs: 'takes two lists'},
+    {tool: 'bloblang', name: 'concat', differs: 'is a method of the first list'},
+    {tool: 'sql', name: 'ARRAY_CAT', differs: 'takes two arrays'},
+    {
+      tool: 'lodash',
+      name: '_.concat',
+      expression: '_.concat(...lists)',
+      differs: 'also adds values that aren’t lists',
+    },
+    {tool: 'pandas', name: 'concat'},
+  ],
   tags: ['mapping', 'list', 'merge'],
   aliases: [
     'append',

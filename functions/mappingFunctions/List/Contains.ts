@@ -60,6 +60,27 @@ export default defineMappingFunction({
     {function: 'Logical/Equals', role: 'alternative'},
     {function: 'List/Some', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'XMATCH', differs: 'returns the position or `#N/A`, and ignores case'},
+    {tool: 'jq', name: 'IN', expression: '.list as $list | .value | IN($list[])'},
+    {tool: 'jsonata', name: 'in', expression: 'value in list'},
+    {
+      tool: 'jmespath',
+      name: 'contains',
+      expression: 'contains(list, value)',
+      differs: 'treats two equal objects as different',
+    },
+    {tool: 'dataweave', name: 'contains'},
+    {tool: 'bloblang', name: 'contains'},
+    {tool: 'sql', name: 'ANY', differs: 'is used with an operator, as in `value = ANY (list)`'},
+    {
+      tool: 'lodash',
+      name: '_.includes',
+      expression: '_.includes(list, value)',
+      differs: 'treats two equal objects as different',
+    },
+    {tool: 'pandas', name: 'Series.isin', differs: 'checks each item of a series'},
+  ],
   tags: ['mapping', 'list', 'comparison', 'lookup'],
   aliases: [
     'includes',

@@ -41,6 +41,41 @@ export default defineMappingFunction({
     {function: 'List/Filter', role: 'often used with'},
     {function: 'List/GroupBy', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'COUNTA', differs: 'doesn’t count blank cells'},
+    {
+      tool: 'jq',
+      name: 'length',
+      expression: '.list | length',
+      differs: 'also counts characters and keys',
+    },
+    {
+      tool: 'jsonata',
+      name: '$count',
+      expression: '$count(list)',
+      differs: 'counts a single value as 1',
+    },
+    {
+      tool: 'jmespath',
+      name: 'length',
+      expression: 'length(list)',
+      differs: 'also counts characters and keys',
+    },
+    {tool: 'dataweave', name: 'sizeOf'},
+    {tool: 'bloblang', name: 'length'},
+    {
+      tool: 'sql',
+      name: 'COUNT',
+      differs: 'counts rows, and `CARDINALITY` counts the items of an array',
+    },
+    {
+      tool: 'lodash',
+      name: '_.size',
+      expression: '_.size(list)',
+      differs: 'also counts characters and keys',
+    },
+    {tool: 'pandas', name: 'Series.size'},
+  ],
   tags: ['mapping', 'list', 'aggregate'],
   aliases: [
     'length',

@@ -76,6 +76,30 @@ export default defineMappingFunction({
     {function: 'List/Intersect', role: 'alternative'},
     {function: 'List/Filter', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'FILTER',
+      differs:
+        'needs XMATCH, as in `FILTER(left, ISNA(XMATCH(left, right)))`, and keeps duplicates',
+    },
+    {tool: 'jq', name: '-', expression: '.left - .right', differs: 'keeps duplicates'},
+    {
+      tool: 'jsonata',
+      name: '$not',
+      expression: 'left[$not($ in $$.right)]',
+      differs: 'keeps duplicates',
+    },
+    {tool: 'dataweave', name: '--', differs: 'keeps duplicates'},
+    {tool: 'sql', name: 'EXCEPT', differs: 'doesn’t keep the order of the rows'},
+    {
+      tool: 'lodash',
+      name: '_.difference',
+      expression: '_.difference(left, right)',
+      differs: 'keeps duplicates, and treats two equal objects as different',
+    },
+    {tool: 'pandas', name: 'Index.difference', differs: 'sorts the result'},
+  ],
   tags: ['mapping', 'list', 'filter', 'comparison'],
   aliases: [
     'EXCEPT',

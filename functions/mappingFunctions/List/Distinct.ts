@@ -92,6 +92,31 @@ export default defineMappingFunction({
     {function: 'List/Concat', role: 'often used with'},
     {function: 'List/Union', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'UNIQUE', differs: 'ignores case'},
+    {
+      tool: 'jq',
+      name: 'unique',
+      expression: '.list | unique',
+      result: ['AT', 'CH', 'DE'],
+      differs: 'sorts the result',
+    },
+    {tool: 'jsonata', name: '$distinct', expression: '$distinct(list)'},
+    {tool: 'dataweave', name: 'distinctBy'},
+    {
+      tool: 'bloblang',
+      name: 'unique',
+      differs: 'compares only text and numbers, unless you pass a key',
+    },
+    {tool: 'sql', name: 'DISTINCT', differs: 'doesn’t keep the order of the rows'},
+    {
+      tool: 'lodash',
+      name: '_.uniq',
+      expression: '_.uniq(list)',
+      differs: 'treats two equal objects as different',
+    },
+    {tool: 'pandas', name: 'drop_duplicates'},
+  ],
   tags: ['mapping', 'list', 'filter', 'comparison'],
   aliases: [
     'unique',

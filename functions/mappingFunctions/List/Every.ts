@@ -98,6 +98,25 @@ export default defineMappingFunction({
     {function: 'List/Some', role: 'alternative'},
     {function: 'List/Filter', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'AND', differs: 'checks cells, such as `AND(B2:B9="shipped")`'},
+    {
+      tool: 'jq',
+      name: 'all',
+      expression: '.list | all(.status == "shipped")',
+      differs: 'every value except false and null meets the condition',
+    },
+    {tool: 'dataweave', name: 'every'},
+    {tool: 'bloblang', name: 'all', differs: 'returns false for an empty list'},
+    {tool: 'sql', name: 'BOOL_AND', differs: 'returns null for no rows'},
+    {
+      tool: 'lodash',
+      name: '_.every',
+      expression: "_.every(list, (line) => line.status === 'shipped')",
+      differs: 'every truthy value meets the condition',
+    },
+    {tool: 'pandas', name: 'Series.all'},
+  ],
   tags: ['mapping', 'list', 'conditional', 'validation'],
   aliases: [
     'all()',

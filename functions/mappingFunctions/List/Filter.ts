@@ -99,6 +99,32 @@ export default defineMappingFunction({
     {function: 'List/Some', role: 'often used with'},
     {function: 'List/Every', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'FILTER', differs: 'returns `#CALC!` if no row matches'},
+    {
+      tool: 'jq',
+      name: 'select',
+      expression: '.list | map(select(.total > 100))',
+      differs: 'every value except false and null meets the condition',
+    },
+    {
+      tool: 'jsonata',
+      name: '$filter',
+      expression: '$filter(list, function($order) { $order.total > 100 })',
+      differs: 'a result with one item isn’t a list',
+    },
+    {tool: 'jmespath', name: '[?…]', expression: 'list[?total > `100`]'},
+    {tool: 'dataweave', name: 'filter'},
+    {tool: 'bloblang', name: 'filter'},
+    {tool: 'sql', name: 'WHERE', differs: 'filters rows'},
+    {
+      tool: 'lodash',
+      name: '_.filter',
+      expression: '_.filter(list, (order) => order.total > 100)',
+      differs: 'every truthy value meets the condition',
+    },
+    {tool: 'pandas', name: 'DataFrame.query'},
+  ],
   tags: ['mapping', 'list', 'filter', 'conditional'],
   aliases: [
     'WHERE',

@@ -107,6 +107,34 @@ export default defineMappingFunction({
     {function: 'List/Filter', role: 'alternative'},
     {function: 'List/Some', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'XLOOKUP',
+      differs: 'compares with one value, and returns `#N/A` if nothing matches',
+    },
+    {
+      tool: 'jq',
+      name: 'first',
+      expression: 'first(.list[] | select(.type == "billing"))',
+      differs: 'returns nothing instead of null if nothing matches',
+    },
+    {
+      tool: 'jsonata',
+      name: '[0]',
+      expression: 'list[type = "billing"][0]',
+      differs: 'returns nothing instead of null if nothing matches',
+    },
+    {tool: 'jmespath', name: '[?…] | [0]', expression: "list[?type == 'billing'] | [0]"},
+    {tool: 'dataweave', name: 'firstWith'},
+    {tool: 'bloblang', name: 'find_by', differs: 'returns the position instead of the item'},
+    {
+      tool: 'lodash',
+      name: '_.find',
+      expression: "_.find(list, {type: 'billing'})",
+      differs: 'returns undefined instead of null if nothing matches',
+    },
+  ],
   tags: ['mapping', 'list', 'lookup', 'conditional', 'null-handling'],
   aliases: [
     'findFirst',

@@ -59,6 +59,27 @@ export default defineMappingFunction({
     {function: 'List/SortBy', role: 'often used with'},
     {function: 'List/Find', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TAKE', differs: 'returns a row of cells'},
+    {tool: 'jq', name: 'first', expression: '.list | first'},
+    {
+      tool: 'jsonata',
+      name: '[0]',
+      expression: 'list[0]',
+      differs: 'returns nothing instead of null for an empty list',
+    },
+    {tool: 'jmespath', name: '[0]', expression: 'list[0]'},
+    {tool: 'dataweave', name: '[0]'},
+    {tool: 'bloblang', name: 'index(0)', differs: 'fails for an empty list'},
+    {tool: 'sql', name: 'LIMIT 1', differs: 'needs `ORDER BY`'},
+    {
+      tool: 'lodash',
+      name: '_.head',
+      expression: '_.head(list)',
+      differs: 'returns undefined instead of null for an empty list',
+    },
+    {tool: 'pandas', name: 'iloc[0]', differs: 'fails for an empty series'},
+  ],
   tags: ['mapping', 'list', 'null-handling'],
   aliases: [
     'head',

@@ -98,6 +98,32 @@ export default defineMappingFunction({
     {function: 'List/Map', role: 'often used with'},
     {function: 'List/Concat', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TOCOL', differs: 'returns one column of cells'},
+    {
+      tool: 'jq',
+      name: 'flatten',
+      expression: '.list | flatten(1)',
+      differs: 'flattens all levels by default',
+    },
+    {tool: 'jsonata', name: '$reduce', expression: '$reduce(list, $append)'},
+    {
+      tool: 'jmespath',
+      name: '[]',
+      expression: 'list[]',
+      differs: 'flattens one level, and leaves out null',
+    },
+    {tool: 'dataweave', name: 'flatten', differs: 'flattens one level'},
+    {tool: 'bloblang', name: 'flatten', differs: 'flattens one level'},
+    {tool: 'sql', name: 'UNNEST', differs: 'flattens all levels, and returns rows'},
+    {
+      tool: 'lodash',
+      name: '_.flatten',
+      expression: '_.flatten(list)',
+      differs: 'flattens one level, and `_.flattenDepth` more',
+    },
+    {tool: 'pandas', name: 'Series.explode', differs: 'an empty list becomes a missing value'},
+  ],
   tags: ['mapping', 'list', 'flatten'],
   aliases: [
     'flat',

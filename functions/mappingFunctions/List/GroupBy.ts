@@ -91,6 +91,41 @@ export default defineMappingFunction({
     {function: 'List/Chunk', role: 'alternative'},
     {function: 'List/Pivot', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'GROUPBY', differs: 'returns an aggregate of each group, not its rows'},
+    {
+      tool: 'jq',
+      name: 'group_by',
+      expression: '.list | group_by(.country) | map({key: .[0].country, items: .})',
+      differs: '`group_by` returns only the items, and sorts the groups by key',
+    },
+    {
+      tool: 'jsonata',
+      name: '{key: $}',
+      expression: 'list{country: [$]}',
+      result: {
+        DE: [
+          {id: 1, country: 'DE'},
+          {id: 3, country: 'DE'},
+        ],
+        FR: [{id: 2, country: 'FR'}],
+      },
+      differs: 'returns an object, so keys become text',
+    },
+    {tool: 'dataweave', name: 'groupBy', differs: 'returns an object, so keys become text'},
+    {tool: 'sql', name: 'GROUP BY', differs: 'returns one row for each group, with aggregates'},
+    {
+      tool: 'lodash',
+      name: '_.groupBy',
+      expression: "_.map(_.groupBy(list, 'country'), (items, key) => ({key, items}))",
+      differs: '`_.groupBy` returns an object, so keys become text',
+    },
+    {
+      tool: 'pandas',
+      name: 'DataFrame.groupby',
+      differs: 'sorts the groups by key, and leaves out null keys by default',
+    },
+  ],
   tags: ['mapping', 'list', 'group', 'aggregate'],
   aliases: [
     'GROUP BY',

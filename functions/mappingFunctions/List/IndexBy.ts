@@ -89,6 +89,32 @@ export default defineMappingFunction({
     {function: 'List/JoinByKey', role: 'alternative'},
     {function: 'List/Pivot', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'INDEX',
+      expression: 'INDEX(.list[]; .id)',
+      differs: 'keeps the last of several items with the same key',
+    },
+    {
+      tool: 'jsonata',
+      name: '{key: $}',
+      expression: 'list{id: $}',
+      differs: 'collects several items with the same key in a list',
+    },
+    {
+      tool: 'sql',
+      name: 'JSONB_OBJECT_AGG',
+      differs: 'keeps the last of several rows with the same key',
+    },
+    {
+      tool: 'lodash',
+      name: '_.keyBy',
+      expression: "_.keyBy(list, 'id')",
+      differs: 'keeps the last of several items with the same key',
+    },
+    {tool: 'pandas', name: 'DataFrame.set_index', differs: 'allows several rows with the same key'},
+  ],
   tags: ['mapping', 'list', 'lookup', 'group'],
   aliases: [
     'keyBy',

@@ -81,6 +81,29 @@ export default defineMappingFunction({
     {function: 'List/Difference', role: 'alternative'},
     {function: 'List/Filter', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'FILTER',
+      differs:
+        'needs XMATCH, as in `FILTER(left, ISNUMBER(XMATCH(left, right)))`, and keeps duplicates',
+    },
+    {
+      tool: 'jq',
+      name: 'IN',
+      expression: '.right as $right | .left | map(select(IN($right[])))',
+      differs: 'keeps duplicates',
+    },
+    {tool: 'jsonata', name: 'in', expression: 'left[$ in $$.right]', differs: 'keeps duplicates'},
+    {tool: 'sql', name: 'INTERSECT', differs: 'doesn’t keep the order of the rows'},
+    {
+      tool: 'lodash',
+      name: '_.intersection',
+      expression: '_.intersection(left, right)',
+      differs: 'treats two equal objects as different',
+    },
+    {tool: 'pandas', name: 'Index.intersection'},
+  ],
   tags: ['mapping', 'list', 'filter', 'comparison'],
   aliases: [
     'INTERSECT',

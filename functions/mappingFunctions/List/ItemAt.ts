@@ -74,6 +74,36 @@ export default defineMappingFunction({
     {function: 'List/Last', role: 'alternative'},
     {function: 'List/Slice', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'INDEX',
+      differs: 'numbers positions from 1, and returns `#REF!` outside the list',
+    },
+    {tool: 'jq', name: '.[n]', expression: '.list[.index]'},
+    {
+      tool: 'jsonata',
+      name: '[n]',
+      expression: 'list[$$.index]',
+      differs: 'returns nothing instead of null outside the list',
+    },
+    {
+      tool: 'jmespath',
+      name: '[n]',
+      expression: 'list[1]',
+      differs: 'the position can’t be computed',
+    },
+    {tool: 'dataweave', name: '[n]'},
+    {tool: 'bloblang', name: 'index', differs: 'fails outside the list'},
+    {tool: 'sql', name: '[n]', differs: 'numbers positions from 1, and doesn’t count from the end'},
+    {
+      tool: 'lodash',
+      name: '_.nth',
+      expression: '_.nth(list, index)',
+      differs: 'returns undefined instead of null outside the list',
+    },
+    {tool: 'pandas', name: 'iloc[n]', differs: 'fails outside the series'},
+  ],
   tags: ['mapping', 'list', 'lookup', 'null-handling'],
   aliases: [
     'INDEX',

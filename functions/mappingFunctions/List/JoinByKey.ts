@@ -263,6 +263,24 @@ export default defineMappingFunction({
     {function: 'List/Concat', role: 'alternative'},
     {function: 'List/Zip', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'XLOOKUP', differs: 'looks up the first match only'},
+    {
+      tool: 'dataweave',
+      name: 'leftJoin',
+      differs: 'returns pairs of items instead of merged objects',
+    },
+    {
+      tool: 'sql',
+      name: 'LEFT JOIN',
+      differs: 'fills the columns of rows without a match with null',
+    },
+    {
+      tool: 'pandas',
+      name: 'merge',
+      differs: 'keeps only rows with a match, unless `how` is `left`',
+    },
+  ],
   tags: ['mapping', 'list', 'join', 'lookup', 'merge'],
   aliases: [
     'VLOOKUP',

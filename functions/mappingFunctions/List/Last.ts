@@ -48,6 +48,26 @@ export default defineMappingFunction({
     {function: 'List/First', role: 'alternative'},
     {function: 'List/ItemAt', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TAKE', differs: 'takes -1 as the number of rows'},
+    {tool: 'jq', name: 'last', expression: '.list | last'},
+    {
+      tool: 'jsonata',
+      name: '[-1]',
+      expression: 'list[-1]',
+      differs: 'returns nothing instead of null for an empty list',
+    },
+    {tool: 'jmespath', name: '[-1]', expression: 'list[-1]'},
+    {tool: 'dataweave', name: '[-1]'},
+    {tool: 'bloblang', name: 'index(-1)', differs: 'fails for an empty list'},
+    {
+      tool: 'lodash',
+      name: '_.last',
+      expression: '_.last(list)',
+      differs: 'returns undefined instead of null for an empty list',
+    },
+    {tool: 'pandas', name: 'iloc[-1]', differs: 'fails for an empty series'},
+  ],
   tags: ['mapping', 'list', 'null-handling'],
   aliases: [
     'last item',

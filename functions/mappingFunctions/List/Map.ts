@@ -89,6 +89,22 @@ export default defineMappingFunction({
     {function: 'List/Zip', role: 'often used with'},
     {function: 'List/Range', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'MAP', differs: 'takes a `LAMBDA` and returns cells'},
+    {tool: 'jq', name: 'map', expression: '.list | map(.sku)'},
+    {
+      tool: 'jsonata',
+      name: '$map',
+      expression: '$map(list, function($line) { $line.sku })',
+      differs: 'a result with one item isn’t a list',
+    },
+    {tool: 'jmespath', name: 'map', expression: 'map(&sku, list)'},
+    {tool: 'dataweave', name: 'map'},
+    {tool: 'bloblang', name: 'map_each', differs: 'leaves out items that become `deleted()`'},
+    {tool: 'sql', name: 'SELECT', differs: 'maps rows, which have no order without `ORDER BY`'},
+    {tool: 'lodash', name: '_.map', expression: "_.map(list, 'sku')"},
+    {tool: 'pandas', name: 'Series.map'},
+  ],
   tags: ['mapping', 'list', 'conversion'],
   aliases: [
     'for each',

@@ -248,6 +248,15 @@ export default defineMappingFunction({
     {function: 'List/IndexBy', role: 'alternative'},
     {function: 'List/Transpose', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'PIVOTBY', differs: 'always aggregates, and sorts rows and columns'},
+    {
+      tool: 'sql',
+      name: 'CROSSTAB',
+      differs: 'needs the extension tablefunc, and the names of the columns',
+    },
+    {tool: 'pandas', name: 'DataFrame.pivot', differs: 'sorts rows and columns'},
+  ],
   tags: ['mapping', 'list', 'table', 'group', 'aggregate'],
   aliases: [
     'PIVOT',

@@ -89,6 +89,29 @@ export default defineMappingFunction({
     {title: 'Over a million items', kind: 'error', args: {from: 0, to: 1000000}, error: 'E_LIMIT'},
   ],
   related: [{function: 'List/Map', role: 'often used with'}],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'SEQUENCE',
+      differs: 'takes the number of items instead of the last number',
+    },
+    {
+      tool: 'jq',
+      name: 'range',
+      expression: '[range(.from; .to + 1)]',
+      differs: '`range` leaves out the last number',
+    },
+    {tool: 'jsonata', name: '[from..to]', expression: '[from..to]', differs: 'has no step'},
+    {tool: 'dataweave', name: 'to', differs: 'has no step'},
+    {tool: 'bloblang', name: 'range', differs: 'leaves out the last number'},
+    {tool: 'sql', name: 'GENERATE_SERIES', differs: 'returns rows'},
+    {
+      tool: 'lodash',
+      name: '_.range',
+      expression: '_.range(from, to + 1)',
+      differs: '`_.range` leaves out the last number',
+    },
+  ],
   tags: ['mapping', 'list', 'number', 'math'],
   aliases: [
     'SEQUENCE',

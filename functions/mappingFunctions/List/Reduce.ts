@@ -78,6 +78,31 @@ export default defineMappingFunction({
     {function: 'List/Map', role: 'alternative'},
     {function: 'List/Concat', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'REDUCE', differs: 'takes the initial value first'},
+    {
+      tool: 'jq',
+      name: 'reduce',
+      expression: 'reduce .list[] as $bid (0; if $bid.amount > . then $bid.amount else . end)',
+    },
+    {
+      tool: 'jsonata',
+      name: '$reduce',
+      expression:
+        '$reduce(list, function($best, $bid) { $bid.amount > $best ? $bid.amount : $best }, 0)',
+    },
+    {
+      tool: 'dataweave',
+      name: 'reduce',
+      differs: 'starts with the first item if there is no initial value',
+    },
+    {tool: 'bloblang', name: 'fold', differs: 'takes the initial value first'},
+    {
+      tool: 'lodash',
+      name: '_.reduce',
+      expression: '_.reduce(list, (best, bid) => Math.max(best, bid.amount), 0)',
+    },
+  ],
   tags: ['mapping', 'list', 'aggregate'],
   aliases: [
     'fold',

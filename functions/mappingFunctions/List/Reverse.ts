@@ -53,6 +53,19 @@ export default defineMappingFunction({
     {title: 'A null list', kind: 'null', args: {list: null}, result: null},
   ],
   related: [{function: 'List/SortBy', role: 'alternative'}],
+  equivalents: [
+    {tool: 'jq', name: 'reverse', expression: '.list | reverse'},
+    {tool: 'jsonata', name: '$reverse', expression: '$reverse(list)'},
+    {tool: 'jmespath', name: 'reverse', expression: 'reverse(list)', differs: 'also accepts text'},
+    {tool: 'dataweave', name: '[-1 to 0]'},
+    {
+      tool: 'lodash',
+      name: '_.reverse',
+      expression: '_.reverse(list)',
+      differs: 'changes the list itself',
+    },
+    {tool: 'pandas', name: 'iloc[::-1]'},
+  ],
   tags: ['mapping', 'list', 'sort'],
   aliases: [
     'reverse array',

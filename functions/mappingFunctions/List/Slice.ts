@@ -72,6 +72,31 @@ export default defineMappingFunction({
     {function: 'List/Chunk', role: 'alternative'},
     {function: 'List/SortBy', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TAKE, DROP', differs: 'take numbers of rows instead of positions'},
+    {tool: 'jq', name: '.[start:end]', expression: '.list[:.end]'},
+    {
+      tool: 'jsonata',
+      name: '[[start..end]]',
+      expression: 'list[[0..$$.end - 1]]',
+      differs: 'includes the end position',
+    },
+    {
+      tool: 'jmespath',
+      name: '[start:end]',
+      expression: 'list[:3]',
+      differs: 'the positions can’t be computed',
+    },
+    {tool: 'dataweave', name: 'slice'},
+    {tool: 'bloblang', name: 'slice'},
+    {
+      tool: 'sql',
+      name: '[start:end]',
+      differs: 'numbers positions from 1, and includes the end position',
+    },
+    {tool: 'lodash', name: '_.slice', expression: '_.slice(list, 0, end)'},
+    {tool: 'pandas', name: 'iloc[start:end]'},
+  ],
   tags: ['mapping', 'list', 'filter'],
   aliases: [
     'sublist',

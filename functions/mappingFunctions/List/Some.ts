@@ -96,6 +96,25 @@ export default defineMappingFunction({
     {function: 'List/Find', role: 'alternative'},
     {function: 'List/Filter', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'OR', differs: 'checks cells, such as `OR(B2:B9="delayed")`'},
+    {
+      tool: 'jq',
+      name: 'any',
+      expression: '.list | any(.status == "delayed")',
+      differs: 'every value except false and null meets the condition',
+    },
+    {tool: 'dataweave', name: 'some'},
+    {tool: 'bloblang', name: 'any'},
+    {tool: 'sql', name: 'BOOL_OR', differs: 'returns null for no rows'},
+    {
+      tool: 'lodash',
+      name: '_.some',
+      expression: "_.some(list, (line) => line.status === 'delayed')",
+      differs: 'every truthy value meets the condition',
+    },
+    {tool: 'pandas', name: 'Series.any'},
+  ],
   tags: ['mapping', 'list', 'conditional', 'validation'],
   aliases: [
     'any()',

@@ -223,6 +223,41 @@ export default defineMappingFunction({
     {function: 'Logical/Compare', role: 'alternative'},
     {function: 'List/Reverse', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'SORTBY'},
+    {
+      tool: 'jq',
+      name: 'sort_by',
+      expression: '.list | sort_by(-.total)',
+      differs: 'sorts text by code points, not by language',
+    },
+    {
+      tool: 'jsonata',
+      name: '$sort',
+      expression: '$sort(list, function($a, $b) { $a.total < $b.total })',
+      differs: 'compares text by UTF-16 code units, not by language',
+    },
+    {
+      tool: 'jmespath',
+      name: 'sort_by',
+      expression: 'sort_by(list, &total) | reverse(@)',
+      differs: 'only ascending, and sorts text by code points, not by language',
+    },
+    {tool: 'dataweave', name: 'orderBy'},
+    {tool: 'bloblang', name: 'sort_by', differs: 'only ascending, and by one key'},
+    {tool: 'sql', name: 'ORDER BY', differs: 'sorts text by the collation of the column'},
+    {
+      tool: 'lodash',
+      name: '_.orderBy',
+      expression: "_.orderBy(list, 'total', 'desc')",
+      differs: 'compares text by UTF-16 code units, not by language',
+    },
+    {
+      tool: 'pandas',
+      name: 'DataFrame.sort_values',
+      differs: "sorts text by code points, and keeps equal rows in order only with `kind='stable'`",
+    },
+  ],
   tags: ['mapping', 'list', 'sort', 'locale', 'comparison'],
   aliases: [
     'ORDER BY',

@@ -96,6 +96,17 @@ export default defineMappingFunction({
     {function: 'List/Zip', role: 'alternative'},
     {function: 'List/Pivot', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TRANSPOSE', differs: 'blank cells become 0'},
+    {tool: 'jq', name: 'transpose', expression: '.rows | transpose'},
+    {
+      tool: 'lodash',
+      name: '_.unzip',
+      expression: '_.unzip(rows)',
+      differs: 'fills short rows with undefined',
+    },
+    {tool: 'pandas', name: 'DataFrame.transpose'},
+  ],
   tags: ['mapping', 'list', 'table', 'conversion'],
   aliases: [
     'TRANSPOSE',

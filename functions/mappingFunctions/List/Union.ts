@@ -100,6 +100,34 @@ export default defineMappingFunction({
     {function: 'List/Concat', role: 'alternative'},
     {function: 'List/Distinct', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'UNIQUE',
+      differs: 'needs VSTACK, as in `UNIQUE(VSTACK(left, right))`, and ignores case',
+    },
+    {
+      tool: 'jq',
+      name: 'unique',
+      expression: '.left + .right | unique',
+      result: ['AT', 'CH', 'DE'],
+      differs: 'sorts the result',
+    },
+    {tool: 'jsonata', name: '$distinct', expression: '$distinct($append(left, right))'},
+    {
+      tool: 'dataweave',
+      name: 'distinctBy',
+      differs: 'needs ++, as in `(left ++ right) distinctBy $`',
+    },
+    {tool: 'sql', name: 'UNION', differs: 'doesn’t keep the order of the rows'},
+    {
+      tool: 'lodash',
+      name: '_.union',
+      expression: '_.union(left, right)',
+      differs: 'treats two equal objects as different',
+    },
+    {tool: 'pandas', name: 'Index.union', differs: 'sorts the result'},
+  ],
   tags: ['mapping', 'list', 'merge', 'comparison'],
   aliases: [
     'UNION',

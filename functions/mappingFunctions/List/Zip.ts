@@ -98,6 +98,25 @@ export default defineMappingFunction({
     {function: 'List/JoinByKey', role: 'alternative'},
     {function: 'List/Map', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'HSTACK', differs: 'fills missing cells with `#N/A`'},
+    {
+      tool: 'jq',
+      name: 'transpose',
+      expression: '[.left, .right] | transpose',
+      differs: 'fills missing items with null',
+    },
+    {tool: 'jsonata', name: '$zip', expression: '$zip(left, right)', differs: 'drops extra items'},
+    {tool: 'dataweave', name: 'zip', differs: 'drops extra items'},
+    {tool: 'bloblang', name: 'zip'},
+    {tool: 'sql', name: 'UNNEST', differs: 'returns rows, and fills missing items with null'},
+    {
+      tool: 'lodash',
+      name: '_.zip',
+      expression: '_.zip(left, right)',
+      differs: 'fills missing items with undefined',
+    },
+  ],
   tags: ['mapping', 'list', 'merge', 'join'],
   aliases: [
     'zip arrays',

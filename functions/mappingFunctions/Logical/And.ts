@@ -61,6 +61,31 @@ export default defineMappingFunction({
     {function: 'Logical/Not', role: 'often used with'},
     {function: 'Logical/If', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'AND', differs: 'evaluates all conditions, and accepts numbers'},
+    {
+      tool: 'jq',
+      name: 'and',
+      expression: '.conditions[0] and .conditions[1]',
+      differs: 'treats every value except false and null as true',
+    },
+    {
+      tool: 'jsonata',
+      name: 'and',
+      expression: 'conditions[0] and conditions[1]',
+      differs: 'treats empty text, empty lists and 0 as false',
+    },
+    {
+      tool: 'jmespath',
+      name: '&&',
+      expression: 'conditions[0] && conditions[1]',
+      differs: 'returns one of the values',
+    },
+    {tool: 'dataweave', name: 'and'},
+    {tool: 'bloblang', name: '&&', differs: 'fails if a condition is null'},
+    {tool: 'sql', name: 'AND', differs: 'can return null if a condition is null'},
+    {tool: 'pandas', name: '&', differs: 'combines series item by item'},
+  ],
   tags: ['mapping', 'logical', 'conditional'],
   aliases: [
     'AND',

@@ -55,6 +55,31 @@ export default defineMappingFunction({
     {function: 'Logical/IfError', role: 'often used with'},
     {function: 'List/Compact', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: '//',
+      expression: '.values[0] // .values[1] // .values[2]',
+      differs: 'skips false too',
+    },
+    {
+      tool: 'jsonata',
+      name: '[$ != null]',
+      expression: 'values[$ != null][0]',
+      differs: 'returns nothing instead of null if all values are null',
+    },
+    {tool: 'jmespath', name: 'not_null', expression: 'not_null(values[0], values[1], values[2])'},
+    {tool: 'dataweave', name: 'default', differs: 'takes two values'},
+    {tool: 'bloblang', name: '|', differs: 'skips errors too'},
+    {tool: 'sql', name: 'COALESCE'},
+    {
+      tool: 'lodash',
+      name: '_.find',
+      expression: '_.find(values, (value) => !_.isNil(value))',
+      differs: 'returns undefined instead of null if all values are null',
+    },
+    {tool: 'pandas', name: 'combine_first', differs: 'works on two series'},
+  ],
   tags: ['mapping', 'logical', 'null-handling'],
   aliases: [
     'COALESCE',

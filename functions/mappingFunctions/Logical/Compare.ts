@@ -94,6 +94,27 @@ export default defineMappingFunction({
     {function: 'List/Filter', role: 'often used with'},
     {function: 'List/SortBy', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: '<', differs: 'ignores case, and compares values of different types too'},
+    {
+      tool: 'jq',
+      name: '<',
+      expression: '.a > .b',
+      differs: 'compares values of different types too',
+    },
+    {tool: 'jsonata', name: '<', expression: 'a > b'},
+    {tool: 'jmespath', name: '<', expression: 'a > b', differs: 'compares only numbers'},
+    {tool: 'dataweave', name: '<'},
+    {tool: 'bloblang', name: '<'},
+    {tool: 'sql', name: '<', differs: 'compares text by the collation'},
+    {
+      tool: 'lodash',
+      name: '_.gt',
+      expression: '_.gt(a, b)',
+      differs: 'compares values of different types too, and has another function for each operator',
+    },
+    {tool: 'pandas', name: '<'},
+  ],
   tags: ['mapping', 'logical', 'comparison'],
   aliases: [
     'greater than',

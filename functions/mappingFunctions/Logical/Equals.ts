@@ -82,6 +82,17 @@ export default defineMappingFunction({
     {function: 'List/Contains', role: 'alternative'},
     {function: 'Text/Similarity', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'EXACT', differs: 'compares values as text, and = ignores case'},
+    {tool: 'jq', name: '==', expression: '.a == .b'},
+    {tool: 'jsonata', name: '=', expression: 'a = b'},
+    {tool: 'jmespath', name: '==', expression: 'a == b'},
+    {tool: 'dataweave', name: '=='},
+    {tool: 'bloblang', name: '=='},
+    {tool: 'sql', name: 'IS NOT DISTINCT FROM', differs: '= returns null if a value is null'},
+    {tool: 'lodash', name: '_.isEqual', expression: '_.isEqual(a, b)'},
+    {tool: 'pandas', name: 'equals', differs: 'also compares the column types'},
+  ],
   tags: ['mapping', 'logical', 'comparison'],
   aliases: [
     '=',

@@ -82,6 +82,25 @@ export default defineMappingFunction({
     {function: 'Logical/Switch', role: 'alternative'},
     {function: 'Logical/IfEmpty', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'IF', differs: 'treats every number except 0 as true'},
+    {
+      tool: 'jq',
+      name: 'if',
+      expression: 'if .condition then .then else .else end',
+      differs: 'treats every value except false and null as true',
+    },
+    {
+      tool: 'jsonata',
+      name: '? :',
+      expression: 'condition ? then : else',
+      differs: 'treats empty text, empty lists and 0 as false',
+    },
+    {tool: 'dataweave', name: 'if else'},
+    {tool: 'bloblang', name: 'if else', differs: 'fails if the condition is null'},
+    {tool: 'sql', name: 'CASE WHEN'},
+    {tool: 'pandas', name: 'Series.where', differs: 'chooses for each item of a series'},
+  ],
   tags: ['mapping', 'logical', 'conditional'],
   aliases: [
     'IF',

@@ -50,6 +50,32 @@ export default defineMappingFunction({
     {function: 'Logical/If', role: 'alternative'},
     {function: 'Logical/IfError', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'IF', differs: 'as in `IF(TRIM(value)="", fallback, value)`'},
+    {
+      tool: 'jsonata',
+      name: '?:',
+      expression: 'value ?: fallback',
+      differs: 'replaces 0 and false too, and keeps blank text',
+    },
+    {
+      tool: 'jmespath',
+      name: '||',
+      expression: 'value || fallback',
+      differs: 'replaces false too, and keeps blank text',
+    },
+    {
+      tool: 'sql',
+      name: 'NULLIF',
+      differs: "needs COALESCE, as in `COALESCE(NULLIF(TRIM(value), ''), fallback)`",
+    },
+    {
+      tool: 'lodash',
+      name: '_.isEmpty',
+      expression: '_.isEmpty(value) ? fallback : value',
+      differs: 'replaces numbers and Booleans too, and keeps blank text',
+    },
+  ],
   tags: ['mapping', 'logical', 'null-handling', 'conditional'],
   aliases: [
     'default',

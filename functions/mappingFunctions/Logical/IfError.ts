@@ -99,6 +99,22 @@ export default defineMappingFunction({
     {function: 'Logical/Coalesce', role: 'often used with'},
     {function: 'Logical/IfEmpty', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'IFERROR',
+      differs: 'can’t select errors, and `IFNA` only replaces `#N/A`',
+    },
+    {
+      tool: 'jq',
+      name: 'try',
+      expression: 'try .expression catch .fallback',
+      example: 'No error',
+      differs: 'can’t select errors by code',
+    },
+    {tool: 'dataweave', name: 'try', differs: 'needs `orElse` for the fallback'},
+    {tool: 'bloblang', name: 'catch', differs: 'can’t select errors'},
+  ],
   tags: ['mapping', 'logical', 'error-handling'],
   aliases: [
     'IFERROR',

@@ -41,6 +41,26 @@ export default defineMappingFunction({
     {function: 'Logical/Or', role: 'often used with'},
     {function: 'Logical/Equals', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'NOT', differs: 'accepts numbers'},
+    {tool: 'jq', name: 'not', expression: '.condition | not', differs: 'returns true for null'},
+    {
+      tool: 'jsonata',
+      name: '$not',
+      expression: '$not(condition)',
+      differs: 'returns true for empty text, empty lists and 0',
+    },
+    {
+      tool: 'jmespath',
+      name: '!',
+      expression: '!condition',
+      differs: 'returns true for null and empty values',
+    },
+    {tool: 'dataweave', name: 'not'},
+    {tool: 'bloblang', name: '!'},
+    {tool: 'sql', name: 'NOT'},
+    {tool: 'pandas', name: '~'},
+  ],
   tags: ['mapping', 'logical', 'conditional'],
   aliases: [
     'NOT',

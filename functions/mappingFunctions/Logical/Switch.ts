@@ -91,6 +91,25 @@ export default defineMappingFunction({
     {function: 'Logical/If', role: 'alternative'},
     {function: 'Logical/Equals', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'SWITCH', differs: 'ignores case, and returns `#N/A` instead of null'},
+    {
+      tool: 'jsonata',
+      name: '[when = …]',
+      expression: 'cases[when = $$.value][0].then',
+      differs: 'returns nothing instead of null if no case matches',
+    },
+    {tool: 'dataweave', name: 'match'},
+    {tool: 'bloblang', name: 'match'},
+    {tool: 'sql', name: 'CASE'},
+    {
+      tool: 'lodash',
+      name: '_.find',
+      expression: '_.find(cases, {when: value}).then',
+      differs: 'fails if no case matches',
+    },
+    {tool: 'pandas', name: 'Series.map', differs: 'takes an object of values instead of cases'},
+  ],
   tags: ['mapping', 'logical', 'conditional', 'lookup'],
   aliases: [
     'SWITCH',

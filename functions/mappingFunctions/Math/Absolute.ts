@@ -25,6 +25,16 @@ export default defineMappingFunction({
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
   ],
   related: [{function: 'Math/Subtract', role: 'often used with'}],
+  equivalents: [
+    {tool: 'excel', name: 'ABS'},
+    {tool: 'jq', name: 'fabs', expression: '.value | fabs'},
+    {tool: 'jsonata', name: '$abs', expression: '$abs(value)'},
+    {tool: 'jmespath', name: 'abs', expression: 'abs(value)'},
+    {tool: 'dataweave', name: 'abs'},
+    {tool: 'bloblang', name: 'abs'},
+    {tool: 'sql', name: 'ABS'},
+    {tool: 'pandas', name: 'Series.abs'},
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'ABS',

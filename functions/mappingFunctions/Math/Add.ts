@@ -33,6 +33,26 @@ export default defineMappingFunction({
     {function: 'Math/Subtract', role: 'inverse'},
     {function: 'Math/Sum', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: '+', differs: 'calculates in binary floating point, with 15 digits'},
+    {tool: 'jq', name: '+', expression: '.a + .b', differs: 'calculates in binary floating point'},
+    {
+      tool: 'jsonata',
+      name: '+',
+      expression: 'a + b',
+      differs: 'calculates in binary floating point',
+    },
+    {tool: 'dataweave', name: '+'},
+    {tool: 'bloblang', name: '+', differs: 'calculates in binary floating point'},
+    {tool: 'sql', name: '+'},
+    {
+      tool: 'lodash',
+      name: '_.add',
+      expression: '_.add(a, b)',
+      differs: 'calculates in binary floating point',
+    },
+    {tool: 'pandas', name: '+', differs: 'calculates in binary floating point'},
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'plus',

@@ -35,6 +35,31 @@ export default defineMappingFunction({
     {function: 'Math/Sum', role: 'often used with'},
     {function: 'Math/StandardDeviation', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'AVERAGE', differs: 'returns `#DIV/0!` for no numbers'},
+    {
+      tool: 'jq',
+      name: 'add / length',
+      expression: '.list | add / length',
+      differs: 'fails for an empty list',
+    },
+    {
+      tool: 'jsonata',
+      name: '$average',
+      expression: '$average(list)',
+      differs: 'returns nothing instead of null for an empty list',
+    },
+    {tool: 'jmespath', name: 'avg', expression: 'avg(list)'},
+    {tool: 'dataweave', name: 'avg'},
+    {tool: 'sql', name: 'AVG'},
+    {
+      tool: 'lodash',
+      name: '_.mean',
+      expression: '_.mean(list)',
+      differs: 'returns `NaN` for an empty list',
+    },
+    {tool: 'pandas', name: 'Series.mean', differs: 'returns `NaN` for an empty series'},
+  ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
   aliases: [
     'AVERAGE',

@@ -69,6 +69,21 @@ export default defineMappingFunction({
     {function: 'Math/Modulo', role: 'often used with'},
     {function: 'Number/Round', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: '/', differs: 'returns `#DIV/0!` for a division by 0'},
+    {tool: 'jq', name: '/', expression: '.a / .b', differs: 'doesn’t round'},
+    {tool: 'jsonata', name: '/', expression: 'a / b', differs: 'doesn’t round'},
+    {tool: 'dataweave', name: '/', differs: 'doesn’t round'},
+    {tool: 'bloblang', name: '/', differs: 'doesn’t round'},
+    {tool: 'sql', name: '/', differs: 'drops the fraction if both numbers are integers'},
+    {
+      tool: 'lodash',
+      name: '_.divide',
+      expression: '_.divide(a, b)',
+      differs: 'returns `Infinity` for a division by 0',
+    },
+    {tool: 'pandas', name: '/', differs: 'returns `inf` for a division by 0'},
+  ],
   tags: ['mapping', 'math', 'number', 'rounding'],
   aliases: [
     '/',

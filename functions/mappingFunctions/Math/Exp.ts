@@ -38,6 +38,11 @@ export default defineMappingFunction({
     {function: 'Math/Log', role: 'inverse'},
     {function: 'Math/Power', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'EXP'},
+    {tool: 'jq', name: 'exp', expression: '.value | exp'},
+    {tool: 'sql', name: 'EXP'},
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'EXP',

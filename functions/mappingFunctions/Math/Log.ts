@@ -40,6 +40,26 @@ export default defineMappingFunction({
     {title: 'A base of 1', kind: 'error', args: {value: 100, base: 1}, error: 'E_RANGE'},
   ],
   related: [{function: 'Math/Exp', role: 'inverse'}],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'LOG',
+      differs: 'has base 10 by default, and `LN` is the natural logarithm',
+    },
+    {
+      tool: 'jq',
+      name: 'log',
+      expression: '.value | log',
+      example: 'A skewed amount scaled for a model',
+      differs: 'only natural, and `log10` and `log2` for other bases',
+    },
+    {tool: 'bloblang', name: 'log', differs: 'only natural, and `log10` for base 10'},
+    {
+      tool: 'sql',
+      name: 'LOG',
+      differs: 'takes the base first, with 10 as the default, and `LN` is the natural logarithm',
+    },
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'LN',

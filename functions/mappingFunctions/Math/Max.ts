@@ -65,6 +65,22 @@ export default defineMappingFunction({
     {function: 'Math/Min', role: 'alternative'},
     {function: 'Number/Clamp', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'MAX', differs: 'returns 0 for no numbers'},
+    {
+      tool: 'jq',
+      name: 'max',
+      expression: '.list | max',
+      differs: 'also compares values of different types',
+    },
+    {tool: 'jsonata', name: '$max', expression: '$max(list)', differs: 'accepts only numbers'},
+    {tool: 'jmespath', name: 'max', expression: 'max(list)', differs: 'compares dates as text'},
+    {tool: 'dataweave', name: 'max'},
+    {tool: 'bloblang', name: 'max', differs: 'accepts only numbers, and fails for an empty list'},
+    {tool: 'sql', name: 'MAX'},
+    {tool: 'lodash', name: '_.max', expression: '_.max(list)', differs: 'compares dates as text'},
+    {tool: 'pandas', name: 'Series.max', differs: 'returns `NaN` for an empty series'},
+  ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list', 'comparison'],
   aliases: [
     'MAX',

@@ -36,6 +36,11 @@ export default defineMappingFunction({
     {function: 'Math/Average', role: 'alternative'},
     {function: 'Math/Percentile', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'MEDIAN', differs: 'returns `#NUM!` for no numbers'},
+    {tool: 'sql', name: 'PERCENTILE_CONT', differs: 'needs the fraction 0.5'},
+    {tool: 'pandas', name: 'Series.median', differs: 'returns `NaN` for an empty series'},
+  ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
   aliases: [
     'MEDIAN',

@@ -55,6 +55,22 @@ export default defineMappingFunction({
     {function: 'Math/Max', role: 'alternative'},
     {function: 'Number/Clamp', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'MIN', differs: 'returns 0 for no numbers'},
+    {
+      tool: 'jq',
+      name: 'min',
+      expression: '.list | min',
+      differs: 'also compares values of different types',
+    },
+    {tool: 'jsonata', name: '$min', expression: '$min(list)', differs: 'accepts only numbers'},
+    {tool: 'jmespath', name: 'min', expression: 'min(list)', differs: 'compares dates as text'},
+    {tool: 'dataweave', name: 'min'},
+    {tool: 'bloblang', name: 'min', differs: 'accepts only numbers, and fails for an empty list'},
+    {tool: 'sql', name: 'MIN'},
+    {tool: 'lodash', name: '_.min', expression: '_.min(list)', differs: 'compares dates as text'},
+    {tool: 'pandas', name: 'Series.min', differs: 'returns `NaN` for an empty series'},
+  ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list', 'comparison'],
   aliases: [
     'MIN',

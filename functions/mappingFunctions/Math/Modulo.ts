@@ -48,6 +48,23 @@ export default defineMappingFunction({
     {function: 'Math/Divide', role: 'often used with'},
     {function: 'Number/Floor', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'MOD'},
+    {
+      tool: 'jq',
+      name: '%',
+      expression: '.a % .b',
+      differs: 'has the sign of the dividend, and drops fractions first',
+    },
+    {tool: 'jsonata', name: '%', expression: 'a % b', differs: 'has the sign of the dividend'},
+    {
+      tool: 'bloblang',
+      name: '%',
+      differs: 'has the sign of the dividend, and drops fractions first',
+    },
+    {tool: 'sql', name: 'MOD', differs: 'has the sign of the dividend'},
+    {tool: 'pandas', name: '%'},
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'MOD',

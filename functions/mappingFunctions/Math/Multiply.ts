@@ -39,6 +39,30 @@ export default defineMappingFunction({
     {function: 'Math/Power', role: 'alternative'},
     {function: 'Number/Round', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'PRODUCT',
+      differs: 'calculates in binary floating point, with 15 digits',
+    },
+    {tool: 'jq', name: '*', expression: '.a * .b', differs: 'calculates in binary floating point'},
+    {
+      tool: 'jsonata',
+      name: '*',
+      expression: 'a * b',
+      differs: 'calculates in binary floating point',
+    },
+    {tool: 'dataweave', name: '*'},
+    {tool: 'bloblang', name: '*', differs: 'calculates in binary floating point'},
+    {tool: 'sql', name: '*'},
+    {
+      tool: 'lodash',
+      name: '_.multiply',
+      expression: '_.multiply(a, b)',
+      differs: 'calculates in binary floating point',
+    },
+    {tool: 'pandas', name: '*', differs: 'calculates in binary floating point'},
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'times',

@@ -86,6 +86,16 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Math/Median', role: 'alternative'}],
+  equivalents: [
+    {tool: 'excel', name: 'PERCENTILE.INC', differs: 'is always inclusive'},
+    {tool: 'excel', name: 'PERCENTILE.EXC', differs: 'is always exclusive'},
+    {
+      tool: 'sql',
+      name: 'PERCENTILE_CONT',
+      differs: 'takes the fraction first, and is always inclusive',
+    },
+    {tool: 'pandas', name: 'Series.quantile', differs: 'is always inclusive'},
+  ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
   aliases: [
     'PERCENTILE',

@@ -74,6 +74,26 @@ export default defineMappingFunction({
     {function: 'Math/Multiply', role: 'alternative'},
     {function: 'Math/Exp', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'POWER', differs: 'calculates in binary floating point, with 15 digits'},
+    {
+      tool: 'jq',
+      name: 'pow',
+      expression: 'pow(.base; .exponent)',
+      example: 'A square root',
+      differs: 'calculates in binary floating point',
+    },
+    {
+      tool: 'jsonata',
+      name: '$power',
+      expression: '$power(base, exponent)',
+      example: 'A square root',
+      differs: 'calculates in binary floating point',
+    },
+    {tool: 'dataweave', name: 'pow'},
+    {tool: 'sql', name: 'POWER'},
+    {tool: 'pandas', name: '**', differs: 'calculates in binary floating point'},
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'POWER',

@@ -61,6 +61,18 @@ export default defineMappingFunction({
     {title: 'A degree of 0', kind: 'error', args: {value: 16, degree: 0}, error: 'E_RANGE'},
   ],
   related: [{function: 'Math/Power', role: 'inverse'}],
+  equivalents: [
+    {tool: 'excel', name: 'SQRT', differs: 'only square roots'},
+    {
+      tool: 'jq',
+      name: 'sqrt',
+      expression: '.value | sqrt',
+      differs: 'only square roots, and `cbrt` for cube roots',
+    },
+    {tool: 'jsonata', name: '$sqrt', expression: '$sqrt(value)', differs: 'only square roots'},
+    {tool: 'dataweave', name: 'sqrt', differs: 'only square roots'},
+    {tool: 'sql', name: 'SQRT', differs: 'only square roots, and `CBRT` for cube roots'},
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'SQRT',

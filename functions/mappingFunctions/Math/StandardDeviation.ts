@@ -69,6 +69,12 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Math/Average', role: 'often used with'}],
+  equivalents: [
+    {tool: 'excel', name: 'STDEV.S', differs: 'returns `#DIV/0!` for one number'},
+    {tool: 'excel', name: 'STDEV.P', differs: 'always covers a population'},
+    {tool: 'sql', name: 'STDDEV_SAMP', differs: '`STDDEV_POP` covers a population'},
+    {tool: 'pandas', name: 'Series.std', differs: 'returns `NaN` for one number'},
+  ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
   aliases: [
     'STDEV',

@@ -38,6 +38,26 @@ export default defineMappingFunction({
     {function: 'Math/Add', role: 'inverse'},
     {function: 'Math/Absolute', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: '-', differs: 'calculates in binary floating point, with 15 digits'},
+    {tool: 'jq', name: '-', expression: '.a - .b', differs: 'calculates in binary floating point'},
+    {
+      tool: 'jsonata',
+      name: '-',
+      expression: 'a - b',
+      differs: 'calculates in binary floating point',
+    },
+    {tool: 'dataweave', name: '-'},
+    {tool: 'bloblang', name: '-', differs: 'calculates in binary floating point'},
+    {tool: 'sql', name: '-'},
+    {
+      tool: 'lodash',
+      name: '_.subtract',
+      expression: '_.subtract(a, b)',
+      differs: 'calculates in binary floating point',
+    },
+    {tool: 'pandas', name: '-', differs: 'calculates in binary floating point'},
+  ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
     'minus',

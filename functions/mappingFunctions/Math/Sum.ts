@@ -43,6 +43,41 @@ export default defineMappingFunction({
     {function: 'Excel/SumIf', role: 'alternative'},
     {function: 'Math/Average', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'SUM',
+      differs: 'ignores text in cells, and calculates in binary floating point',
+    },
+    {
+      tool: 'jq',
+      name: 'add',
+      expression: '.list | add',
+      differs: 'returns null for an empty list, and also joins text',
+    },
+    {
+      tool: 'jsonata',
+      name: '$sum',
+      expression: '$sum(list)',
+      differs: 'calculates in binary floating point',
+    },
+    {
+      tool: 'jmespath',
+      name: 'sum',
+      expression: 'sum(list)',
+      differs: 'calculates in binary floating point',
+    },
+    {tool: 'dataweave', name: 'sum'},
+    {tool: 'bloblang', name: 'sum', differs: 'calculates in binary floating point'},
+    {tool: 'sql', name: 'SUM', differs: 'returns null for no rows'},
+    {
+      tool: 'lodash',
+      name: '_.sum',
+      expression: '_.sum(list)',
+      differs: 'calculates in binary floating point',
+    },
+    {tool: 'pandas', name: 'Series.sum', differs: 'calculates in binary floating point'},
+  ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
   aliases: [
     'SUM',

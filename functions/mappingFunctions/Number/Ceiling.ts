@@ -32,6 +32,16 @@ export default defineMappingFunction({
     {function: 'Number/Floor', role: 'alternative'},
     {function: 'Number/Round', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'CEILING.MATH'},
+    {tool: 'jq', name: 'ceil', expression: '.value | ceil'},
+    {tool: 'jsonata', name: '$ceil', expression: '$ceil(value)'},
+    {tool: 'jmespath', name: 'ceil', expression: 'ceil(value)'},
+    {tool: 'dataweave', name: 'ceil'},
+    {tool: 'bloblang', name: 'ceil'},
+    {tool: 'sql', name: 'CEIL'},
+    {tool: 'lodash', name: '_.ceil', expression: '_.ceil(value)'},
+  ],
   tags: ['mapping', 'number', 'rounding', 'math'],
   aliases: [
     'CEILING',

@@ -49,6 +49,23 @@ export default defineMappingFunction({
     {function: 'Math/Min', role: 'alternative'},
     {function: 'Math/Max', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'MEDIAN', differs: 'takes the number and both limits'},
+    {tool: 'jq', name: 'sort', expression: '[.min, .value, .max] | sort[1]'},
+    {
+      tool: 'jsonata',
+      name: '$min',
+      expression: '$max([min, $min([value, max])])',
+      differs: 'needs `$max` for the other limit',
+    },
+    {
+      tool: 'sql',
+      name: 'GREATEST',
+      differs: 'needs LEAST, as in `GREATEST(min, LEAST(value, max))`',
+    },
+    {tool: 'lodash', name: '_.clamp', expression: '_.clamp(value, min, max)'},
+    {tool: 'pandas', name: 'Series.clip'},
+  ],
   tags: ['mapping', 'number', 'math', 'comparison'],
   aliases: [
     'clamp',

@@ -107,6 +107,32 @@ export default defineMappingFunction({
     {function: 'Number/ToRoman', role: 'alternative'},
     {function: 'Types/ToNumber', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'BASE',
+      differs: 'converts from base 10, and `DECIMAL` converts to base 10',
+    },
+    {
+      tool: 'jsonata',
+      name: '$formatBase',
+      expression: '$formatBase($number(text), to)',
+      example: 'Decimal to binary',
+      differs: 'converts from base 10, with lowercase letters',
+    },
+    {
+      tool: 'dataweave',
+      name: 'toRadixNumber',
+      differs: 'converts from base 10, and `fromRadixNumber` converts to base 10',
+    },
+    {tool: 'sql', name: 'TO_HEX', differs: 'converts only from base 10 to base 16'},
+    {
+      tool: 'lodash',
+      name: '_.parseInt',
+      expression: '_.toString(_.parseInt(text, from))',
+      differs: 'converts to base 10, and rounds long numbers',
+    },
+  ],
   tags: ['mapping', 'number', 'conversion', 'encoding'],
   aliases: [
     'BASE',

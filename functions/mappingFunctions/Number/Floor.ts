@@ -33,6 +33,16 @@ export default defineMappingFunction({
     {function: 'Number/Round', role: 'alternative'},
     {function: 'Math/Modulo', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'INT'},
+    {tool: 'jq', name: 'floor', expression: '.value | floor'},
+    {tool: 'jsonata', name: '$floor', expression: '$floor(value)'},
+    {tool: 'jmespath', name: 'floor', expression: 'floor(value)'},
+    {tool: 'dataweave', name: 'floor'},
+    {tool: 'bloblang', name: 'floor'},
+    {tool: 'sql', name: 'FLOOR'},
+    {tool: 'lodash', name: '_.floor', expression: '_.floor(value)'},
+  ],
   tags: ['mapping', 'number', 'rounding', 'math'],
   aliases: [
     'FLOOR',

@@ -119,6 +119,25 @@ export default defineMappingFunction({
     {function: 'Types/ToText', role: 'alternative'},
     {function: 'Number/Round', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'FIXED',
+      differs: 'uses the computer’s region, and `TEXT` takes a format code',
+    },
+    {
+      tool: 'jsonata',
+      name: '$formatNumber',
+      expression: '$formatNumber(value, "#,##0.00")',
+      differs: 'takes a picture instead of a locale',
+    },
+    {tool: 'dataweave', name: 'as String', differs: 'needs a format such as `#,##0.00`'},
+    {
+      tool: 'sql',
+      name: 'TO_CHAR',
+      differs: 'needs a format such as `9G999D99`, and uses the locale of the database',
+    },
+  ],
   tags: ['mapping', 'number', 'format', 'locale', 'rounding'],
   aliases: [
     'toLocaleString',

@@ -109,6 +109,9 @@ export default defineMappingFunction({
     {function: 'Number/Format', role: 'alternative'},
     {function: 'Number/ToWords', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'DOLLAR', differs: 'uses the currency of the computer’s region'},
+  ],
   tags: ['mapping', 'number', 'format', 'currency', 'locale'],
   aliases: [
     'DOLLAR',

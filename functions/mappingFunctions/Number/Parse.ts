@@ -244,6 +244,15 @@ export default defineMappingFunction({
     {function: 'Number/Format', role: 'inverse'},
     {function: 'Types/ToNumber', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'NUMBERVALUE', differs: 'takes separators instead of a locale'},
+    {tool: 'dataweave', name: 'as Number', differs: 'needs a format such as `#,##0.00`'},
+    {
+      tool: 'sql',
+      name: 'TO_NUMBER',
+      differs: 'needs a format such as `9G999D99`, and uses the locale of the database',
+    },
+  ],
   tags: ['mapping', 'number', 'parse', 'locale', 'currency'],
   aliases: [
     'NUMBERVALUE',

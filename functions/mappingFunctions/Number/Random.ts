@@ -52,6 +52,30 @@ export default defineMappingFunction({
     {title: 'Swapped limits', kind: 'error', args: {min: 6, max: 1}, error: 'E_RANGE'},
   ],
   related: [],
+  equivalents: [
+    {tool: 'excel', name: 'RANDBETWEEN', differs: 'has no seed'},
+    {
+      tool: 'jsonata',
+      name: '$random',
+      expression: '$floor($random() * (max - min + 1)) + min',
+      example: 'A range of one number',
+      differs: 'returns a fraction from 0 to 1, and has no seed',
+    },
+    {
+      tool: 'dataweave',
+      name: 'randomInt',
+      differs: 'starts at 0, leaves out the maximum, and has no seed',
+    },
+    {tool: 'bloblang', name: 'random_int', differs: 'takes the seed first'},
+    {tool: 'sql', name: 'RANDOM', differs: 'is seeded for a whole session with `SETSEED`'},
+    {
+      tool: 'lodash',
+      name: '_.random',
+      expression: '_.random(min, max)',
+      example: 'A range of one number',
+      differs: 'has no seed',
+    },
+  ],
   tags: ['mapping', 'number', 'math'],
   aliases: [
     'RANDBETWEEN',

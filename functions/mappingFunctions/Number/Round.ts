@@ -86,6 +86,32 @@ export default defineMappingFunction({
     {function: 'Number/Format', role: 'often used with'},
     {function: 'Excel/Payment', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'ROUND', differs: 'always rounds halves away from zero'},
+    {
+      tool: 'jq',
+      name: 'round',
+      expression: '.value | round',
+      example: 'Rounded to a whole number',
+      differs: 'rounds only to whole numbers',
+    },
+    {
+      tool: 'jsonata',
+      name: '$round',
+      expression: '$round(value, decimals)',
+      differs: 'rounds halves to even',
+    },
+    {tool: 'dataweave', name: 'round', differs: 'rounds only to whole numbers'},
+    {tool: 'bloblang', name: 'round', differs: 'rounds only to whole numbers'},
+    {tool: 'sql', name: 'ROUND', differs: 'always rounds halves of type `NUMERIC` away from zero'},
+    {
+      tool: 'lodash',
+      name: '_.round',
+      expression: '_.round(value, decimals)',
+      differs: 'rounds halves up, so -2.5 becomes -2',
+    },
+    {tool: 'pandas', name: 'Series.round', differs: 'rounds halves to even'},
+  ],
   tags: ['mapping', 'number', 'rounding', 'math'],
   aliases: [
     'ROUND',

@@ -50,6 +50,11 @@ export default defineMappingFunction({
     {function: 'Number/ToWords', role: 'alternative'},
     {function: 'Number/ConvertBase', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'ROMAN', differs: 'returns empty text for 0'},
+    {tool: 'jsonata', name: '$formatInteger', expression: '$formatInteger(value, "I")'},
+    {tool: 'sql', name: 'TO_CHAR', differs: 'takes the format `FMRN`'},
+  ],
   tags: ['mapping', 'number', 'format', 'conversion'],
   aliases: [
     'ROMAN',

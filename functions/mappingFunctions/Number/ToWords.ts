@@ -93,6 +93,15 @@ export default defineMappingFunction({
     {function: 'Number/FormatCurrency', role: 'alternative'},
     {function: 'Number/ToRoman', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jsonata',
+      name: '$formatInteger',
+      expression: '$formatInteger(value, "w")',
+      result: 'one thousand, two hundred and fifty',
+      differs: 'writes British English with commas, and only whole numbers',
+    },
+  ],
   tags: ['mapping', 'number', 'format', 'locale', 'currency'],
   aliases: [
     'num2words',

@@ -125,6 +125,22 @@ export default defineMappingFunction({
     {function: 'Text/Lower', role: 'alternative'},
     {function: 'Text/Slug', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'PROPER', differs: 'only capitalizes each word, and keeps underscores'},
+    {
+      tool: 'dataweave',
+      name: 'camelize',
+      differs: 'has another function for each style: `underscore`, `dasherize`, `capitalize`',
+    },
+    {tool: 'sql', name: 'INITCAP', differs: 'only capitalizes each word'},
+    {
+      tool: 'lodash',
+      name: '_.camelCase',
+      expression: '_.camelCase(text)',
+      differs: 'has another function for each style, and removes accents',
+    },
+    {tool: 'pandas', name: 'str.title', differs: 'only capitalizes each word'},
+  ],
   tags: ['mapping', 'text', 'format'],
   aliases: [
     'camelCase',

@@ -59,6 +59,21 @@ export default defineMappingFunction({
     {function: 'Text/Join', role: 'alternative'},
     {function: 'Text/Template', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'CONCAT', differs: 'writes Booleans as `TRUE` and `FALSE`'},
+    {tool: 'jq', name: 'join', expression: '.parts | join("")'},
+    {
+      tool: 'jsonata',
+      name: '&',
+      expression: 'parts[0] & parts[1] & parts[2] & parts[3]',
+      differs: 'joins two values',
+    },
+    {tool: 'dataweave', name: '++', differs: 'joins two values'},
+    {tool: 'bloblang', name: '+', differs: 'joins two texts, and fails for numbers'},
+    {tool: 'sql', name: 'CONCAT', differs: 'writes Booleans as `t` and `f`'},
+    {tool: 'lodash', name: '_.join', expression: "_.join(parts, '')"},
+    {tool: 'pandas', name: 'str.cat', differs: 'fails for numbers'},
+  ],
   tags: ['mapping', 'text', 'merge'],
   aliases: [
     'CONCAT',

@@ -90,6 +90,22 @@ export default defineMappingFunction({
     {function: 'Text/ParseQuery', role: 'alternative'},
     {function: 'Text/ParseUrl', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'jq', name: '@base64d', expression: '.text | @base64d', differs: 'decodes only Base64'},
+    {
+      tool: 'jsonata',
+      name: '$base64decode',
+      expression: '$base64decode(text)',
+      differs: 'decodes only Latin-1 characters, and `$decodeUrlComponent` decodes URLs',
+    },
+    {
+      tool: 'dataweave',
+      name: 'fromBase64',
+      differs: 'returns bytes, and `decodeURIComponent` decodes URLs',
+    },
+    {tool: 'bloblang', name: 'decode', differs: 'returns bytes'},
+    {tool: 'sql', name: 'DECODE', differs: 'returns bytes'},
+  ],
   tags: ['mapping', 'text', 'encoding', 'base64'],
   aliases: [
     'decodeURIComponent',

@@ -71,6 +71,35 @@ export default defineMappingFunction({
     {function: 'Text/Decode', role: 'inverse'},
     {function: 'Text/Template', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'ENCODEURL', differs: 'encodes only for URLs'},
+    {
+      tool: 'jq',
+      name: '@base64',
+      expression: '.text | @base64',
+      differs: '`@uri` and `@html` are the other schemes',
+    },
+    {
+      tool: 'jsonata',
+      name: '$base64encode',
+      expression: '$base64encode(text)',
+      differs: 'encodes only Latin-1 characters, and `$encodeUrlComponent` encodes for URLs',
+    },
+    {
+      tool: 'dataweave',
+      name: 'toBase64',
+      differs: 'takes bytes, and `encodeURIComponent` encodes for URLs',
+    },
+    {tool: 'bloblang', name: 'encode'},
+    {tool: 'sql', name: 'ENCODE', differs: 'takes bytes'},
+    {
+      tool: 'lodash',
+      name: '_.escape',
+      expression: '_.escape(text)',
+      example: 'A value in HTML',
+      differs: 'escapes only for HTML',
+    },
+  ],
   tags: ['mapping', 'text', 'encoding', 'base64'],
   aliases: [
     'ENCODEURL',

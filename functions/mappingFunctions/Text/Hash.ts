@@ -79,6 +79,15 @@ export default defineMappingFunction({
     {function: 'Text/UuidFromName', role: 'alternative'},
     {function: 'JSON/Canonicalize', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'hashWith',
+      differs: 'takes and returns bytes, and uses SHA-1 by default',
+    },
+    {tool: 'bloblang', name: 'hash', differs: 'returns bytes'},
+    {tool: 'sql', name: 'SHA256', differs: 'takes and returns bytes'},
+  ],
   tags: ['mapping', 'text', 'binary', 'encoding'],
   aliases: [
     'SHA256',

@@ -101,6 +101,15 @@ export default defineMappingFunction({
     {function: 'JSON/Canonicalize', role: 'often used with'},
   ],
   workflowFunctions: ['Guard/SignRequest', 'Guard/VerifySignature'],
+  equivalents: [
+    {tool: 'dataweave', name: 'HMACWith', differs: 'takes bytes, and uses SHA-1 by default'},
+    {
+      tool: 'bloblang',
+      name: 'hash',
+      differs: 'takes `hmac_sha256` as the algorithm, and returns bytes',
+    },
+    {tool: 'sql', name: 'HMAC', differs: 'returns bytes, and needs the extension pgcrypto'},
+  ],
   tags: ['mapping', 'text', 'binary', 'signature', 'secret'],
   aliases: [
     'HMAC-SHA256',

@@ -96,6 +96,26 @@ export default defineMappingFunction({
     {function: 'Text/SubstringAfter', role: 'alternative'},
     {function: 'Text/Substring', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'FIND',
+      differs: 'numbers positions from 1, and returns `#VALUE!` instead of null',
+    },
+    {
+      tool: 'jq',
+      name: 'index',
+      expression: '.search as $search | .text | index($search)',
+      differs: 'counts bytes before jq 1.8',
+    },
+    {tool: 'dataweave', name: 'indexOf', differs: 'returns -1 instead of null'},
+    {
+      tool: 'sql',
+      name: 'STRPOS',
+      differs: 'numbers positions from 1, and returns 0 instead of null',
+    },
+    {tool: 'pandas', name: 'str.find', differs: 'returns -1 instead of null'},
+  ],
   tags: ['mapping', 'text', 'lookup'],
   aliases: [
     'indexOf',

@@ -107,6 +107,37 @@ export default defineMappingFunction({
     {function: 'Text/Concat', role: 'alternative'},
     {function: 'Text/Repeat', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TEXTJOIN', differs: 'takes the separator first'},
+    {
+      tool: 'jq',
+      name: 'join',
+      expression: '.list | join(", ")',
+      differs: 'null adds an empty part',
+    },
+    {
+      tool: 'jsonata',
+      name: '$join',
+      expression: '$join(list, ", ")',
+      differs: 'fails for items that aren’t text',
+    },
+    {
+      tool: 'jmespath',
+      name: 'join',
+      expression: "join(', ', list)",
+      differs: 'fails for items that aren’t text',
+    },
+    {tool: 'dataweave', name: 'joinBy'},
+    {tool: 'bloblang', name: 'join', differs: 'fails for items that aren’t text'},
+    {tool: 'sql', name: 'ARRAY_TO_STRING', differs: '`STRING_AGG` joins the values of rows'},
+    {
+      tool: 'lodash',
+      name: '_.join',
+      expression: "_.join(list, ', ')",
+      differs: 'null adds an empty part',
+    },
+    {tool: 'pandas', name: 'str.join'},
+  ],
   tags: ['mapping', 'text', 'list'],
   aliases: [
     'TEXTJOIN',

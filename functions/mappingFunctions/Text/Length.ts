@@ -42,6 +42,31 @@ export default defineMappingFunction({
     {function: 'Text/Pad', role: 'often used with'},
     {function: 'Text/Truncate', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'LEN', differs: 'can count an emoji as two characters'},
+    {
+      tool: 'jq',
+      name: 'length',
+      expression: '.text | length',
+      differs: 'also counts items and keys',
+    },
+    {tool: 'jsonata', name: '$length', expression: '$length(text)'},
+    {
+      tool: 'jmespath',
+      name: 'length',
+      expression: 'length(text)',
+      differs: 'some implementations count an emoji as two characters',
+    },
+    {tool: 'dataweave', name: 'sizeOf', differs: 'also counts items and keys'},
+    {tool: 'sql', name: 'CHAR_LENGTH'},
+    {
+      tool: 'lodash',
+      name: '_.size',
+      expression: '_.size(text)',
+      differs: 'counts an emoji as one character, even if it has several code points',
+    },
+    {tool: 'pandas', name: 'str.len'},
+  ],
   tags: ['mapping', 'text', 'unicode'],
   aliases: [
     'LEN',

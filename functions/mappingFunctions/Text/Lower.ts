@@ -51,6 +51,31 @@ export default defineMappingFunction({
     {function: 'Text/ChangeCase', role: 'alternative'},
     {function: 'Text/Normalize', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'LOWER', differs: 'has no parameter for the language'},
+    {
+      tool: 'jq',
+      name: 'ascii_downcase',
+      expression: '.text | ascii_downcase',
+      differs: 'converts only A to Z',
+    },
+    {
+      tool: 'jsonata',
+      name: '$lowercase',
+      expression: '$lowercase(text)',
+      differs: 'has no parameter for the language',
+    },
+    {tool: 'dataweave', name: 'lower', differs: 'has no parameter for the language'},
+    {tool: 'bloblang', name: 'lowercase', differs: 'has no parameter for the language'},
+    {tool: 'sql', name: 'LOWER', differs: 'uses the language of the collation'},
+    {
+      tool: 'lodash',
+      name: '_.toLower',
+      expression: '_.toLower(text)',
+      differs: 'has no parameter for the language',
+    },
+    {tool: 'pandas', name: 'str.lower', differs: 'has no parameter for the language'},
+  ],
   tags: ['mapping', 'text', 'locale', 'unicode'],
   aliases: [
     'lowercase',

@@ -87,6 +87,50 @@ export default defineMappingFunction({
     {function: 'Text/Contains', role: 'alternative'},
     {function: 'Text/Split', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'REGEXEXTRACT',
+      differs: 'uses PCRE2 patterns, and returns only the text of the matches',
+    },
+    {
+      tool: 'jq',
+      name: 'match',
+      expression:
+        '[.text | match("ORD-(\\\\d+)"; "g") | {match: .string, groups: {"1": .captures[0].string}, index: .offset}]',
+      differs: 'uses Oniguruma patterns, and other field names',
+    },
+    {
+      tool: 'jsonata',
+      name: '$match',
+      expression: '$match(text, /ORD-(\\d+)/)',
+      result: [
+        {match: 'ORD-17', index: 14, groups: ['17']},
+        {match: 'ORD-204', index: 25, groups: ['204']},
+      ],
+      differs: 'uses JavaScript patterns, and returns groups as a list',
+    },
+    {
+      tool: 'dataweave',
+      name: 'scan',
+      differs: 'uses Java patterns, and returns lists of texts without positions',
+    },
+    {
+      tool: 'bloblang',
+      name: 're_find_all_submatch',
+      differs: 'returns lists of texts without positions',
+    },
+    {
+      tool: 'sql',
+      name: 'REGEXP_MATCHES',
+      differs: 'finds only the first match without the flag g, and returns no positions',
+    },
+    {
+      tool: 'pandas',
+      name: 'str.extractall',
+      differs: 'uses Python patterns, and returns only the groups',
+    },
+  ],
   tags: ['mapping', 'text', 'regex', 'list', 'parse'],
   aliases: [
     'REGEXEXTRACT',

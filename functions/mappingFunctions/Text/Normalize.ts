@@ -77,6 +77,16 @@ export default defineMappingFunction({
     {function: 'Text/Slug', role: 'alternative'},
     {function: 'Text/Similarity', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'sql', name: 'NORMALIZE', differs: 'doesn’t remove accents'},
+    {
+      tool: 'lodash',
+      name: '_.deburr',
+      expression: '_.deburr(text)',
+      differs: 'only removes accents, from Latin letters',
+    },
+    {tool: 'pandas', name: 'str.normalize', differs: 'doesn’t remove accents'},
+  ],
   tags: ['mapping', 'text', 'unicode', 'encoding'],
   aliases: [
     'normalize',

@@ -82,6 +82,32 @@ export default defineMappingFunction({
     {function: 'Text/Length', role: 'often used with'},
     {function: 'Text/Repeat', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'REPT',
+      differs: 'needs LEN, as in `REPT(fill, length - LEN(text)) & text`',
+    },
+    {
+      tool: 'jsonata',
+      name: '$pad',
+      expression: '$pad(text, -length, fill)',
+      differs: 'pads the start only if the length is negative',
+    },
+    {
+      tool: 'dataweave',
+      name: 'leftPad',
+      differs: 'pads with one character, and `rightPad` pads the end',
+    },
+    {tool: 'sql', name: 'LPAD', differs: 'cuts longer text, and `RPAD` pads the end'},
+    {
+      tool: 'lodash',
+      name: '_.padStart',
+      expression: '_.padStart(text, length, fill)',
+      differs: '`_.padEnd` pads the end',
+    },
+    {tool: 'pandas', name: 'str.pad', differs: 'pads with one character'},
+  ],
   tags: ['mapping', 'text', 'format'],
   aliases: [
     'LPAD',

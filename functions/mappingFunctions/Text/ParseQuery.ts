@@ -78,6 +78,14 @@ export default defineMappingFunction({
     {function: 'Text/ParseUrl', role: 'alternative'},
     {function: 'Text/Decode', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'read',
+      differs: 'needs the format `application/x-www-form-urlencoded`',
+    },
+    {tool: 'bloblang', name: 'parse_form_url_encoded'},
+  ],
   tags: ['mapping', 'text', 'parse', 'encoding', 'http'],
   aliases: [
     'query string',

@@ -124,6 +124,13 @@ export default defineMappingFunction({
     {function: 'Text/ParseQuery', role: 'alternative'},
     {function: 'Text/Decode', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'parseURI',
+      differs: 'uses other field names, and doesn’t split the query',
+    },
+  ],
   tags: ['mapping', 'text', 'parse', 'http', 'path'],
   aliases: [
     'parse_url',

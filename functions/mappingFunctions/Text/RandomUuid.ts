@@ -47,6 +47,11 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Text/UuidFromName', role: 'alternative'}],
+  equivalents: [
+    {tool: 'dataweave', name: 'uuid', differs: 'has no seed'},
+    {tool: 'bloblang', name: 'uuid_v4', differs: 'has no seed'},
+    {tool: 'sql', name: 'GEN_RANDOM_UUID', differs: 'has no seed'},
+  ],
   tags: ['mapping', 'text'],
   aliases: [
     'UUID',

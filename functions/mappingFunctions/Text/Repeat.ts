@@ -59,6 +59,20 @@ export default defineMappingFunction({
     {function: 'Text/Pad', role: 'alternative'},
     {function: 'Text/Join', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'REPT', differs: 'has no separator'},
+    {tool: 'jq', name: '*', expression: '.text * .count', differs: 'has no separator'},
+    {tool: 'dataweave', name: 'repeat', differs: 'has no separator'},
+    {tool: 'bloblang', name: 'repeat', differs: 'has no separator'},
+    {tool: 'sql', name: 'REPEAT', differs: 'has no separator'},
+    {
+      tool: 'lodash',
+      name: '_.repeat',
+      expression: '_.repeat(text, count)',
+      differs: 'has no separator',
+    },
+    {tool: 'pandas', name: 'str.repeat', differs: 'has no separator'},
+  ],
   tags: ['mapping', 'text', 'format'],
   aliases: [
     'REPT',

@@ -86,6 +86,27 @@ export default defineMappingFunction({
     {function: 'Text/ReplaceRegex', role: 'alternative'},
     {function: 'Text/Contains', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'SUBSTITUTE', differs: 'can replace one occurrence by its number'},
+    {
+      tool: 'jq',
+      name: 'split, join',
+      expression:
+        '.search as $search | .replacement as $replacement | .text | split($search) | join($replacement)',
+    },
+    {tool: 'jsonata', name: '$replace', expression: '$replace(text, search, replacement)'},
+    {tool: 'dataweave', name: 'replace … with'},
+    {tool: 'bloblang', name: 'replace_all'},
+    {tool: 'sql', name: 'REPLACE'},
+    {
+      tool: 'lodash',
+      name: '_.replace',
+      expression: '_.replace(text, search, replacement)',
+      example: 'Only the first match',
+      differs: 'replaces only the first occurrence, and `$` in the replacement has a meaning',
+    },
+    {tool: 'pandas', name: 'str.replace'},
+  ],
   tags: ['mapping', 'text', 'conversion'],
   aliases: [
     'SUBSTITUTE',

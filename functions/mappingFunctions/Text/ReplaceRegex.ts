@@ -125,6 +125,39 @@ export default defineMappingFunction({
     {function: 'Text/Replace', role: 'alternative'},
     {function: 'Text/MatchRegex', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'REGEXREPLACE', differs: 'uses PCRE2 patterns'},
+    {
+      tool: 'jq',
+      name: 'gsub',
+      expression: '.text | gsub("[^0-9+]"; "")',
+      differs: 'uses Oniguruma patterns, and writes named groups as `\\(.name)`',
+    },
+    {
+      tool: 'jsonata',
+      name: '$replace',
+      expression: '$replace(text, /[^0-9+]/, "")',
+      differs: 'uses JavaScript patterns',
+    },
+    {tool: 'dataweave', name: 'replace … with', differs: 'uses Java patterns'},
+    {tool: 'bloblang', name: 're_replace_all', differs: 'writes named groups as `${name}`'},
+    {
+      tool: 'sql',
+      name: 'REGEXP_REPLACE',
+      differs: 'replaces only the first match by default, and writes groups as `\\1`',
+    },
+    {
+      tool: 'lodash',
+      name: '_.replace',
+      expression: '_.replace(text, /[^0-9+]/g, replacement)',
+      differs: 'uses JavaScript patterns',
+    },
+    {
+      tool: 'pandas',
+      name: 'str.replace',
+      differs: 'needs `regex=True`, uses Python patterns, and writes groups as `\\1`',
+    },
+  ],
   tags: ['mapping', 'text', 'regex'],
   aliases: [
     'REGEXREPLACE',

@@ -47,6 +47,37 @@ export default defineMappingFunction({
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
   ],
   related: [{function: 'Text/Split', role: 'often used with'}],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'reverse',
+      expression: '.text | explode | reverse | implode',
+      differs: 'separates combining accents and emoji from their characters',
+    },
+    {
+      tool: 'jsonata',
+      name: '$reverse',
+      expression: '$join($reverse($split(text, "")))',
+      differs: '`$reverse` reverses lists, so text must be split',
+    },
+    {
+      tool: 'jmespath',
+      name: 'reverse',
+      expression: 'reverse(text)',
+      differs: 'separates combining accents and emoji from their characters',
+    },
+    {tool: 'dataweave', name: 'reverse'},
+    {
+      tool: 'bloblang',
+      name: 'reverse',
+      differs: 'separates combining accents and emoji from their characters',
+    },
+    {
+      tool: 'sql',
+      name: 'REVERSE',
+      differs: 'separates combining accents and emoji from their characters',
+    },
+  ],
   tags: ['mapping', 'text', 'unicode'],
   aliases: [
     'REVERSE',

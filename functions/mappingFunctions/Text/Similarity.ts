@@ -88,6 +88,14 @@ export default defineMappingFunction({
     {function: 'Text/Contains', role: 'alternative'},
     {function: 'Text/Normalize', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'dataweave', name: 'levenshteinDistance', differs: 'returns the number of edits'},
+    {
+      tool: 'sql',
+      name: 'LEVENSHTEIN',
+      differs: 'returns the number of edits, and needs the extension fuzzystrmatch',
+    },
+  ],
   tags: ['mapping', 'text', 'comparison'],
   aliases: [
     'Levenshtein',

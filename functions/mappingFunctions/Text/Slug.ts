@@ -121,6 +121,15 @@ export default defineMappingFunction({
     {function: 'Text/ChangeCase', role: 'alternative'},
     {function: 'Text/Normalize', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'bloblang', name: 'slug', differs: 'has no maximum length'},
+    {
+      tool: 'lodash',
+      name: '_.kebabCase',
+      expression: '_.kebabCase(text)',
+      differs: 'also splits words in camel case',
+    },
+  ],
   tags: ['mapping', 'text', 'conversion', 'unicode'],
   aliases: [
     'slug',

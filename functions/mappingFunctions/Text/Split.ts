@@ -75,6 +75,31 @@ export default defineMappingFunction({
     {function: 'Text/SubstringBefore', role: 'alternative'},
     {function: 'Text/Reverse', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TEXTSPLIT', differs: 'returns cells, and has no limit'},
+    {
+      tool: 'jq',
+      name: 'split',
+      expression: '.separator as $separator | .text | split($separator)',
+      differs: 'has no limit',
+    },
+    {
+      tool: 'jsonata',
+      name: '$split',
+      expression: '$split(text, separator)',
+      differs: 'a limit drops the rest of the text',
+    },
+    {tool: 'dataweave', name: 'splitBy', differs: 'has no limit'},
+    {tool: 'bloblang', name: 'split', differs: 'has no limit'},
+    {tool: 'sql', name: 'STRING_TO_ARRAY', differs: 'has no limit'},
+    {
+      tool: 'lodash',
+      name: '_.split',
+      expression: '_.split(text, separator)',
+      differs: 'a limit drops the rest of the text',
+    },
+    {tool: 'pandas', name: 'str.split', differs: 'the limit counts splits, not parts'},
+  ],
   tags: ['mapping', 'text', 'list', 'parse'],
   aliases: [
     'TEXTSPLIT',

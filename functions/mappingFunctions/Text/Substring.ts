@@ -78,6 +78,33 @@ export default defineMappingFunction({
     {function: 'Text/Truncate', role: 'alternative'},
     {function: 'Text/IndexOf', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'MID',
+      differs: 'numbers positions from 1, and takes a length instead of an end',
+    },
+    {tool: 'jq', name: '.[start:end]', expression: '.text[.start:.end]'},
+    {
+      tool: 'jsonata',
+      name: '$substring',
+      expression: '$substring(text, start, end - start)',
+      differs: 'takes a length instead of an end',
+    },
+    {tool: 'dataweave', name: 'substring'},
+    {
+      tool: 'sql',
+      name: 'SUBSTRING',
+      differs: 'numbers positions from 1, and takes a length instead of an end',
+    },
+    {
+      tool: 'lodash',
+      name: '_.slice',
+      expression: "_.join(_.slice(text, start, end), '')",
+      differs: '`_.slice` returns a list of characters',
+    },
+    {tool: 'pandas', name: 'str.slice'},
+  ],
   tags: ['mapping', 'text', 'parse'],
   aliases: [
     'MID',

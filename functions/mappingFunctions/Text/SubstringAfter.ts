@@ -89,6 +89,26 @@ export default defineMappingFunction({
     {function: 'Text/Substring', role: 'alternative'},
     {function: 'Text/IndexOf', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TEXTAFTER', differs: 'returns `#N/A` if the separator is missing'},
+    {
+      tool: 'jq',
+      name: 'split',
+      expression: '.separator as $separator | .text | split($separator)[1:] | join($separator)',
+    },
+    {
+      tool: 'jsonata',
+      name: '$substringAfter',
+      expression: '$substringAfter(text, separator)',
+      differs: 'returns the whole text if the separator is missing',
+    },
+    {tool: 'dataweave', name: 'substringAfter', differs: 'finds only the first occurrence'},
+    {
+      tool: 'pandas',
+      name: 'str.partition',
+      differs: 'returns the text before, the separator and the text after',
+    },
+  ],
   tags: ['mapping', 'text', 'parse'],
   aliases: [
     'TEXTAFTER',

@@ -90,6 +90,31 @@ export default defineMappingFunction({
     {function: 'Text/Split', role: 'alternative'},
     {function: 'Text/IndexOf', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TEXTBEFORE', differs: 'returns `#N/A` if the separator is missing'},
+    {
+      tool: 'jq',
+      name: 'split',
+      expression: '.separator as $separator | .text | split($separator)[0]',
+    },
+    {
+      tool: 'jsonata',
+      name: '$substringBefore',
+      expression: '$substringBefore(text, separator)',
+      differs: 'finds only the first occurrence',
+    },
+    {
+      tool: 'dataweave',
+      name: 'substringBefore',
+      differs: 'returns empty text if the separator is missing',
+    },
+    {tool: 'sql', name: 'SPLIT_PART', differs: 'takes the number of the part, starting with 1'},
+    {
+      tool: 'pandas',
+      name: 'str.partition',
+      differs: 'returns the text before, the separator and the text after',
+    },
+  ],
   tags: ['mapping', 'text', 'parse'],
   aliases: [
     'TEXTBEFORE',

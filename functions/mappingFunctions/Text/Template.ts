@@ -129,6 +129,24 @@ export default defineMappingFunction({
     {function: 'Text/Concat', role: 'alternative'},
     {function: 'Text/Encode', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: '\\(…)',
+      expression:
+        '.values | "Dear \\(.customer.name), order \\(.order.id) comes to \\(.order.total) euros."',
+      differs: 'only in string literals',
+    },
+    {tool: 'dataweave', name: '$(…)', differs: 'only in string literals'},
+    {tool: 'bloblang', name: '${!…}'},
+    {tool: 'sql', name: 'FORMAT', differs: 'fills `%s` by position'},
+    {
+      tool: 'lodash',
+      name: '_.template',
+      expression: '_.template(template, {interpolate: /{{(.+?)}}/g})(values)',
+      differs: 'placeholders are `<%= %>` by default, and run as JavaScript',
+    },
+  ],
   tags: ['mapping', 'text', 'template', 'json'],
   aliases: [
     'interpolate',

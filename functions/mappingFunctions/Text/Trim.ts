@@ -81,6 +81,30 @@ export default defineMappingFunction({
     {function: 'Text/Split', role: 'often used with'},
     {function: 'Text/Normalize', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'TRIM',
+      differs: 'removes only spaces, and reduces repeated spaces between words to one',
+    },
+    {
+      tool: 'jq',
+      name: 'gsub',
+      expression: '.text | gsub("^\\\\s+|\\\\s+$"; "")',
+      differs: 'jq 1.8 has `trim`',
+    },
+    {
+      tool: 'jsonata',
+      name: '$trim',
+      expression: '$trim(text)',
+      differs: 'reduces whitespace between words to one space',
+    },
+    {tool: 'dataweave', name: 'trim', differs: 'removes only whitespace'},
+    {tool: 'bloblang', name: 'trim'},
+    {tool: 'sql', name: 'TRIM', differs: 'removes only spaces by default'},
+    {tool: 'lodash', name: '_.trim', expression: '_.trim(text)'},
+    {tool: 'pandas', name: 'str.strip'},
+  ],
   tags: ['mapping', 'text', 'conversion'],
   aliases: [
     'strip',

@@ -114,6 +114,17 @@ export default defineMappingFunction({
     {function: 'Text/Substring', role: 'alternative'},
     {function: 'Text/Length', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'LEFT', differs: 'adds no ellipsis, and can cut words'},
+    {tool: 'dataweave', name: 'withMaxSize', differs: 'adds no ellipsis, and can cut words'},
+    {tool: 'sql', name: 'LEFT', differs: 'adds no ellipsis, and can cut words'},
+    {
+      tool: 'lodash',
+      name: '_.truncate',
+      expression: "_.truncate(text, {length, omission: '…', separator: ' '})",
+      differs: 'the ellipsis is three dots by default',
+    },
+  ],
   tags: ['mapping', 'text', 'format', 'unicode'],
   aliases: [
     'truncate',

@@ -53,6 +53,31 @@ export default defineMappingFunction({
     {function: 'Text/Lower', role: 'alternative'},
     {function: 'Text/ChangeCase', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'UPPER', differs: 'has no parameter for the language'},
+    {
+      tool: 'jq',
+      name: 'ascii_upcase',
+      expression: '.text | ascii_upcase',
+      differs: 'converts only a to z',
+    },
+    {
+      tool: 'jsonata',
+      name: '$uppercase',
+      expression: '$uppercase(text)',
+      differs: 'has no parameter for the language',
+    },
+    {tool: 'dataweave', name: 'upper', differs: 'has no parameter for the language'},
+    {tool: 'bloblang', name: 'uppercase', differs: 'has no parameter for the language'},
+    {tool: 'sql', name: 'UPPER', differs: 'uses the language of the collation'},
+    {
+      tool: 'lodash',
+      name: '_.toUpper',
+      expression: '_.toUpper(text)',
+      differs: 'has no parameter for the language',
+    },
+    {tool: 'pandas', name: 'str.upper', differs: 'has no parameter for the language'},
+  ],
   tags: ['mapping', 'text', 'locale', 'unicode'],
   aliases: [
     'uppercase',

@@ -100,6 +100,13 @@ export default defineMappingFunction({
     {function: 'Text/RandomUuid', role: 'alternative'},
     {function: 'Text/Hash', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'sql',
+      name: 'UUID_GENERATE_V5',
+      differs: 'takes the namespace first, and needs the extension uuid-ossp',
+    },
+  ],
   tags: ['mapping', 'text', 'idempotency'],
   aliases: [
     'UUID v5',

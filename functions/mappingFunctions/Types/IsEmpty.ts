@@ -52,6 +52,20 @@ export default defineMappingFunction({
     {function: 'Types/IsNull', role: 'alternative'},
     {function: 'Types/ToList', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TRIM', differs: 'as in `TRIM(value)=""`'},
+    {
+      tool: 'dataweave',
+      name: 'isEmpty',
+      differs: 'returns false for blank text, which `isBlank` checks',
+    },
+    {
+      tool: 'lodash',
+      name: '_.isEmpty',
+      expression: '_.isEmpty(value)',
+      differs: 'returns true for numbers and Booleans, and false for blank text',
+    },
+  ],
   tags: ['mapping', 'types', 'null-handling', 'validation'],
   aliases: [
     'ISBLANK',

@@ -43,6 +43,22 @@ export default defineMappingFunction({
     {function: 'Types/IsEmpty', role: 'alternative'},
     {function: 'Types/TypeOf', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'ISBLANK', differs: 'checks cells'},
+    {tool: 'jq', name: '== null', expression: '.value == null'},
+    {
+      tool: 'jsonata',
+      name: '= null',
+      expression: 'value = null',
+      differs: 'a missing field isn’t null',
+    },
+    {tool: 'jmespath', name: 'type', expression: "type(value) == 'null'"},
+    {tool: 'dataweave', name: '== null'},
+    {tool: 'bloblang', name: '== null'},
+    {tool: 'sql', name: 'IS NULL'},
+    {tool: 'lodash', name: '_.isNil', expression: '_.isNil(value)'},
+    {tool: 'pandas', name: 'isna', differs: 'returns true for `NaN` too'},
+  ],
   tags: ['mapping', 'types', 'null-handling', 'validation'],
   aliases: [
     'IS NULL',

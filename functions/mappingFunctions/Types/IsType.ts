@@ -118,6 +118,29 @@ export default defineMappingFunction({
     {function: 'Types/ToDateTime', role: 'often used with'},
     {function: 'Types/ToNumber', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'ISNUMBER', differs: 'has another function for each type'},
+    {
+      tool: 'jq',
+      name: 'type ==',
+      expression: '.value | type == "number"',
+      differs: 'knows no dates and integers',
+    },
+    {
+      tool: 'jsonata',
+      name: '$type',
+      expression: '$type(value) = "number"',
+      differs: 'knows no dates and integers',
+    },
+    {tool: 'dataweave', name: 'is'},
+    {
+      tool: 'lodash',
+      name: '_.isInteger',
+      expression: '_.isInteger(value)',
+      differs: 'has another function for each type',
+    },
+    {tool: 'pandas', name: 'api.types', differs: 'has another function for each type'},
+  ],
   tags: ['mapping', 'types', 'validation'],
   aliases: [
     'ISNUMBER',

@@ -82,6 +82,11 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Types/ToText', role: 'often used with'}],
+  equivalents: [
+    {tool: 'dataweave', name: 'as Binary'},
+    {tool: 'bloblang', name: 'bytes', differs: '`decode` decodes Base64 and hex'},
+    {tool: 'sql', name: 'CONVERT_TO', differs: '`DECODE` decodes Base64 and hex'},
+  ],
   tags: ['mapping', 'types', 'conversion', 'binary', 'base64', 'encoding'],
   aliases: [
     'atob',

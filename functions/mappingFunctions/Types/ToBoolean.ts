@@ -62,6 +62,15 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Types/ToText', role: 'inverse'}],
+  equivalents: [
+    {tool: 'dataweave', name: 'as Boolean', differs: 'accepts only true and false'},
+    {tool: 'bloblang', name: 'bool', differs: 'takes a default'},
+    {
+      tool: 'sql',
+      name: 'CAST AS BOOLEAN',
+      differs: 'knows only English words, such as `yes`, `on` and `t`',
+    },
+  ],
   tags: ['mapping', 'types', 'conversion', 'logical'],
   aliases: [
     'Boolean()',

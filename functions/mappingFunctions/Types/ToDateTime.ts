@@ -119,6 +119,15 @@ export default defineMappingFunction({
     {title: 'A number instead of text', kind: 'error', args: {value: 1709199000}, error: 'E_TYPE'},
   ],
   related: [{function: 'Types/IsType', role: 'often used with'}],
+  equivalents: [
+    {tool: 'dataweave', name: 'as DateTime', differs: 'fails for text without an offset'},
+    {
+      tool: 'sql',
+      name: 'CAST AS TIMESTAMPTZ',
+      differs: 'uses the time zone of the session if there is no offset',
+    },
+    {tool: 'pandas', name: 'to_datetime', differs: 'returns no time zone if there is no offset'},
+  ],
   tags: ['mapping', 'types', 'conversion', 'date', 'datetime'],
   aliases: [
     'new Date()',

@@ -36,6 +36,26 @@ export default defineMappingFunction({
     {title: 'A list that contains null', kind: 'null', args: {value: [null]}, result: [null]},
   ],
   related: [{function: 'Types/IsEmpty', role: 'often used with'}],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'type',
+      expression: '.value | if type == "array" then . elif . == null then [] else [.] end',
+    },
+    {tool: 'jsonata', name: '[]', expression: 'value[]', differs: 'null becomes a list with null'},
+    {
+      tool: 'jmespath',
+      name: 'to_array',
+      expression: 'to_array(value)',
+      differs: 'null becomes a list with null',
+    },
+    {
+      tool: 'lodash',
+      name: '_.castArray',
+      expression: '_.castArray(value)',
+      differs: 'null becomes a list with null',
+    },
+  ],
   tags: ['mapping', 'types', 'conversion', 'list', 'null-handling'],
   aliases: [
     '_.castArray',

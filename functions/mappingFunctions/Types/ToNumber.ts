@@ -85,6 +85,35 @@ export default defineMappingFunction({
     {function: 'Number/ConvertBase', role: 'often used with'},
     {function: 'Types/IsType', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'excel',
+      name: 'VALUE',
+      differs: 'reads dates and digit groups too, by the computer’s region',
+    },
+    {tool: 'jq', name: 'tonumber', expression: '.value | tonumber', differs: 'fails for Booleans'},
+    {tool: 'jsonata', name: '$number', expression: '$number(value)'},
+    {
+      tool: 'jmespath',
+      name: 'to_number',
+      expression: 'to_number(value)',
+      differs: 'returns null for Booleans and invalid text',
+    },
+    {tool: 'dataweave', name: 'as Number', differs: 'fails for Booleans'},
+    {tool: 'bloblang', name: 'number', differs: 'takes a default, as here'},
+    {tool: 'sql', name: 'CAST AS NUMERIC', differs: 'fails for Booleans'},
+    {
+      tool: 'lodash',
+      name: '_.toNumber',
+      expression: '_.toNumber(value)',
+      differs: 'returns `NaN` for invalid text, and 0 for empty text',
+    },
+    {
+      tool: 'pandas',
+      name: 'to_numeric',
+      differs: "fails for invalid text, unless `errors='coerce'`",
+    },
+  ],
   tags: ['mapping', 'types', 'conversion', 'number'],
   aliases: [
     'Number()',

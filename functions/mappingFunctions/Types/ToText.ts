@@ -49,6 +49,37 @@ export default defineMappingFunction({
     {function: 'Number/Format', role: 'alternative'},
     {function: 'Types/ToBinary', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'VALUETOTEXT', differs: 'writes Booleans as `TRUE` and `FALSE`'},
+    {
+      tool: 'jq',
+      name: 'tostring',
+      expression: '.value | tostring',
+      differs: 'writes large numbers with an exponent, and objects and lists as JSON',
+    },
+    {
+      tool: 'jsonata',
+      name: '$string',
+      expression: '$string(value)',
+      differs: 'writes large numbers with an exponent, and objects and lists as JSON',
+    },
+    {
+      tool: 'jmespath',
+      name: 'to_string',
+      expression: 'to_string(value)',
+      differs: 'writes large numbers with an exponent, and objects and lists as JSON',
+    },
+    {tool: 'dataweave', name: 'as String'},
+    {tool: 'bloblang', name: 'string', differs: 'writes objects and lists as JSON'},
+    {tool: 'sql', name: 'CAST AS TEXT'},
+    {
+      tool: 'lodash',
+      name: '_.toString',
+      expression: '_.toString(value)',
+      differs: 'writes large numbers with an exponent',
+    },
+    {tool: 'pandas', name: 'astype(str)', differs: 'writes Booleans as `True` and `False`'},
+  ],
   tags: ['mapping', 'types', 'conversion', 'text'],
   aliases: [
     'toString',

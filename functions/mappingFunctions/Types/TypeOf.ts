@@ -66,6 +66,34 @@ export default defineMappingFunction({
     {function: 'Types/IsType', role: 'alternative'},
     {function: 'Types/IsNull', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'TYPE', differs: 'returns a number'},
+    {
+      tool: 'jq',
+      name: 'type',
+      expression: '.value | type',
+      differs: 'says array instead of list, and knows no dates and integers',
+    },
+    {
+      tool: 'jsonata',
+      name: '$type',
+      expression: '$type(value)',
+      differs: 'says array instead of list, and knows no dates and integers',
+    },
+    {
+      tool: 'jmespath',
+      name: 'type',
+      expression: 'type(value)',
+      differs: 'says array instead of list, and knows no dates and integers',
+    },
+    {tool: 'dataweave', name: 'typeOf', differs: 'says `Array` instead of list'},
+    {tool: 'bloblang', name: 'type', differs: 'says array instead of list, and knows no dates'},
+    {
+      tool: 'sql',
+      name: 'JSONB_TYPEOF',
+      differs: 'says array instead of list, and knows no dates and integers',
+    },
+  ],
   tags: ['mapping', 'types', 'validation'],
   aliases: [
     'typeof',

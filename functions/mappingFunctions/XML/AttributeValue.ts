@@ -71,6 +71,14 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'XML/NodesFromPath', role: 'often used with'}],
+  equivalents: [
+    {tool: 'dataweave', name: '.@name', differs: 'has no default'},
+    {
+      tool: 'sql',
+      name: 'XPATH',
+      differs: 'needs a path such as `/item/@sku`, and returns an array',
+    },
+  ],
   tags: ['mapping', 'xml', 'attribute', 'namespace', 'null-handling'],
   aliases: [
     'getAttribute',

@@ -115,6 +115,10 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'XML/IsWellFormed', role: 'often used with'}],
+  equivalents: [
+    {tool: 'dataweave', name: 'name @(…)', differs: 'is part of the object syntax'},
+    {tool: 'sql', name: 'XMLELEMENT'},
+  ],
   tags: ['mapping', 'xml', 'attribute', 'namespace'],
   aliases: [
     'XMLELEMENT',

@@ -106,6 +106,10 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'XML/ToJson', role: 'inverse'}],
+  equivalents: [
+    {tool: 'dataweave', name: 'write', differs: 'needs the format `application/xml`'},
+    {tool: 'bloblang', name: 'format_xml', differs: 'reads attributes from `-name`'},
+  ],
   tags: ['mapping', 'xml', 'json', 'conversion', 'attribute'],
   aliases: [
     'json2xml',

@@ -92,6 +92,10 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'XML/ValueFromPath', role: 'often used with'}],
+  equivalents: [
+    {tool: 'dataweave', name: '.a?', differs: 'uses selectors instead of XPath'},
+    {tool: 'sql', name: 'XPATH_EXISTS', differs: 'takes the path first'},
+  ],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'validation'],
   aliases: [
     'EXISTSNODE',

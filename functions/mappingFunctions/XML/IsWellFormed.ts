@@ -81,6 +81,13 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'XML/CreateElement', role: 'often used with'}],
+  equivalents: [
+    {
+      tool: 'sql',
+      name: 'XML_IS_WELL_FORMED',
+      differs: 'returns a Boolean, without the position of the error',
+    },
+  ],
   tags: ['mapping', 'xml', 'validation', 'error-handling'],
   aliases: [
     'validate XML',

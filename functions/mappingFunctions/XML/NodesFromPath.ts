@@ -94,6 +94,10 @@ export default defineMappingFunction({
     {function: 'XML/ValuesFromPath', role: 'alternative'},
     {function: 'XML/AttributeValue', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'dataweave', name: '.a.*b', differs: 'uses selectors instead of XPath'},
+    {tool: 'sql', name: 'XPATH', differs: 'takes the path first'},
+  ],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'list'],
   aliases: [
     'XPath nodes',

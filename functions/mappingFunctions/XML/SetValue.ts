@@ -121,6 +121,7 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'XML/RemoveNodes', role: 'often used with'}],
+  equivalents: [{tool: 'dataweave', name: 'update', differs: 'uses selectors instead of XPath'}],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace'],
   aliases: [
     'UPDATEXML',

@@ -123,6 +123,14 @@ export default defineMappingFunction({
     {function: 'XML/FromJson', role: 'inverse'},
     {function: 'XML/StripNamespaces', role: 'often used with'},
   ],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'write',
+      differs: 'needs the format `application/json`, and drops attributes by default',
+    },
+    {tool: 'bloblang', name: 'parse_xml', differs: 'writes attributes as `-name`'},
+  ],
   tags: ['mapping', 'xml', 'json', 'conversion', 'attribute', 'namespace'],
   aliases: [
     'xml2json',

@@ -121,6 +121,11 @@ export default defineMappingFunction({
     {function: 'XML/ValuesFromPath', role: 'alternative'},
     {function: 'XML/HasPath', role: 'often used with'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'FILTERXML', differs: 'returns all matches, in cells'},
+    {tool: 'dataweave', name: '.a.b', differs: 'uses selectors instead of XPath'},
+    {tool: 'sql', name: 'XPATH', differs: 'takes the path first, and returns an array of nodes'},
+  ],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'null-handling'],
   aliases: [
     'XPath',

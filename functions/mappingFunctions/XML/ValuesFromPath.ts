@@ -98,6 +98,15 @@ export default defineMappingFunction({
     {function: 'XML/ValueFromPath', role: 'alternative'},
     {function: 'XML/NodesFromPath', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'excel', name: 'FILTERXML', differs: 'returns cells'},
+    {tool: 'dataweave', name: '.a.*b', differs: 'uses selectors instead of XPath'},
+    {
+      tool: 'sql',
+      name: 'XPATH',
+      differs: 'takes the path first, and returns nodes instead of text',
+    },
+  ],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'list'],
   aliases: [
     'XPath list',

@@ -4,12 +4,23 @@ import styles from './styles.module.css';
 export interface Props {
   readonly label: string;
   readonly values: readonly string[];
+  /** The texts of values that aren’t shown as they are. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** The text for no value. */
+  readonly none?: string;
   /** Empty for any value. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-export default function Facet({label, values, value, onChange}: Props): ReactNode {
+export default function Facet({
+  label,
+  values,
+  labels = {},
+  none = 'any',
+  value,
+  onChange,
+}: Props): ReactNode {
   const id = useId();
   // A value from the URL may not exist.
   const shown = values.includes(value) ? value : '';
@@ -17,9 +28,11 @@ export default function Facet({label, values, value, onChange}: Props): ReactNod
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={shown} onChange={(event) => onChange(event.target.value)}>
-        <option value="">any</option>
+        <option value="">{none}</option>
         {values.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {labels[one] ?? one}
+          </option>
         ))}
       </select>
     </div>

@@ -1,4 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
+import {otherTools} from '../../../functions/language/otherTools';
 import type {IndexRow} from '../../universal/functionRows';
 import {typesIn, type Filter} from './filter';
 import Facet from './Facet';
@@ -69,6 +70,14 @@ export default function FilterForm({rows, filter, onChange, onNear}: Props): Rea
         values={outputs}
         value={filter.output}
         onChange={(output) => onChange({output})}
+      />
+      <Facet
+        label="Show names from"
+        values={Object.keys(otherTools)}
+        labels={otherTools}
+        none="no other tool"
+        value={filter.tool}
+        onChange={(tool) => onChange({tool})}
       />
     </form>
   );

@@ -1,15 +1,18 @@
 import React, {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {IndexRow} from '../../universal/functionRows';
+import type {IndexRow, NamesInTool} from '../../universal/functionRows';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
-import {namesFound, type Filter, type OtherWords} from './filter';
+import {nameOf, namesFound, type Filter, type OtherWords} from './filter';
+import type {ShownTool} from './useNamesInTool';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly rows: readonly IndexRow[];
   readonly filter: Filter;
   readonly others: OtherWords;
+  /** The tool whose names get a column of their own. */
+  readonly tool: ShownTool | undefined;
 }
 
 function pathOf({kind, category}: IndexRow): string {
@@ -26,13 +29,29 @@ function groupsOf(rows: readonly IndexRow[]): Map<string, IndexRow[]> {
   return groups;
 }
 
+/** What a tool calls a function, with the differences. */
+function ToolNames({names}: {readonly names: NamesInTool[string]}): ReactNode {
+  return names.map(({name, differs}) => (
+    <div key={name}>
+      <code>{name}</code>
+      {differs !== undefined && (
+        <span className={styles.other}>
+          {' '}
+          <Prose withoutLinks>{differs}</Prose>
+        </span>
+      )}
+    </div>
+  ));
+}
+
 /** The functions in a table, grouped by category. */
-function IndexTable({rows, filter, others}: Props): ReactNode {
+function IndexTable({rows, filter, others, tool}: Props): ReactNode {
   return (
     <ScrollableTable stacks aria-label="Functions" className={styles.table}>
       <thead>
         <tr>
           <th>Function</th>
+          {tool && <th>{tool.label}</th>}
           <th>What it does</th>
           <th>Input → output</th>
         </tr>
@@ -40,7 +59,7 @@ function IndexTable({rows, filter, others}: Props): ReactNode {
       {[...groupsOf(rows)].map(([path, group]) => (
         <tbody key={path}>
           <tr className={styles.group}>
-            <th colSpan={3} scope="rowgroup">
+            <th colSpan={tool ? 4 : 3} scope="rowgroup">
               <Link to={path}>{group[0]!.category.replaceAll('/', ' › ')}</Link>{' '}
               <span>{group[0]!.kind} functions</span>
             </th>
@@ -53,6 +72,11 @@ function IndexTable({rows, filter, others}: Props): ReactNode {
                   {row.name}
                 </Link>
               </td>
+              {tool && (
+                <td className={styles.toolNames}>
+                  <ToolNames names={tool.names[nameOf(row)] ?? []} />
+                </td>
+              )}
               <td>
                 <Prose withoutLinks>{row.summary}</Prose>
                 {namesFound(row, filter, others).map((other) => (

@@ -44,6 +44,13 @@ describe('isShown', () => {
     expect(isShown(row, {...noFilter, query}, others)).toBe(false);
   });
 
+  it('shows only functions that the tool has, if the index shows its names', () => {
+    const names = {'Text.Length': [{name: 'LEN'}]};
+    expect(isShown(length, noFilter, {}, names)).toBe(true);
+    expect(isShown(readRows, noFilter, {}, names)).toBe(false);
+    expect(isShown(length, {...noFilter, query: 'upper'}, {}, names)).toBe(false);
+  });
+
   it('filters by kind, category and types', () => {
     expect(isShown(readRows, {...noFilter, category: 'Readers', output: 'List'}, {})).toBe(true);
     expect(isShown(readRows, {...noFilter, category: 'Text'}, {})).toBe(false);

@@ -1,4 +1,4 @@
-import type {IndexRow} from '../../universal/functionRows';
+import type {IndexRow, NamesInTool} from '../../universal/functionRows';
 
 /** What the reader filters the index by. An empty text means anything. */
 export interface Filter {
@@ -8,15 +8,24 @@ export interface Filter {
   readonly category: string;
   readonly input: string;
   readonly output: string;
+  /** The tool whose names are shown. Functions that it doesn’t have are hidden. */
+  readonly tool: string;
 }
 
-export const noFilter: Filter = {query: '', kind: '', category: '', input: '', output: ''};
+export const noFilter: Filter = {
+  query: '',
+  kind: '',
+  category: '',
+  input: '',
+  output: '',
+  tool: '',
+};
 
 /** The names of a function in other products and its tags, by the function's name. */
 export type OtherWords = Readonly<Record<string, readonly string[]>>;
 
 /** 'Slack.PostMessage' */
-function nameOf({category, name}: Pick<IndexRow, 'category' | 'name'>): string {
+export function nameOf({category, name}: Pick<IndexRow, 'category' | 'name'>): string {
   return `${category.replaceAll('/', '.')}.${name}`;
 }
 
@@ -66,11 +75,17 @@ function matchesQuery(row: IndexRow, query: string, others: OtherWords): boolean
   );
 }
 
-/** Whether a function stays in the filtered index. */
-export function isShown(row: IndexRow, filter: Filter, others: OtherWords): boolean {
+/** Whether a function stays in the filtered index. `names` are those in a tool, if the index shows them. */
+export function isShown(
+  row: IndexRow,
+  filter: Filter,
+  others: OtherWords,
+  names?: NamesInTool,
+): boolean {
   const {query, kind, category, input, output} = filter;
   return (
     (kind === '' || row.kind === kind) &&
+    (names === undefined || Object.hasOwn(names, nameOf(row))) &&
     (category === '' || row.category.split('/')[0] === category) &&
     hasType(row.input, input) &&
     hasType(row.output, output) &&

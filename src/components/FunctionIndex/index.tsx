@@ -5,6 +5,7 @@ import FilterForm from './FilterForm';
 import {isShown} from './filter';
 import IndexTable from './IndexTable';
 import useFilter from './useFilter';
+import useNamesInTool from './useNamesInTool';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,11 +15,12 @@ export interface Props {
 /** All functions by category, with a form that filters them. Without JavaScript, the form is hidden. */
 export default function FunctionIndex({of: rows}: Props): ReactNode {
   const {filter, others, isFiltered, change, clear, loadOthers} = useFilter();
+  const tool = useNamesInTool(filter.tool);
   // Typing stays fast, because the table may be rendered a moment later.
   const applied = useDeferredValue(filter);
   const shown = useMemo(
-    () => rows.filter((row) => isShown(row, applied, others)),
-    [rows, applied, others],
+    () => rows.filter((row) => isShown(row, applied, others, tool?.names)),
+    [rows, applied, others, tool?.names],
   );
   const count = `${shown.length} of ${rows.length} functions`;
   return (
@@ -33,7 +35,7 @@ export default function FunctionIndex({of: rows}: Props): ReactNode {
         )}
       </div>
       {shown.length > 0 ? (
-        <IndexTable rows={shown} filter={applied} others={others} />
+        <IndexTable rows={shown} filter={applied} others={others} tool={tool} />
       ) : (
         <p>
           No function matches. Remove a filter, or search for an example of what you need: press

@@ -12,6 +12,7 @@ const parameters: Readonly<Record<keyof Filter, string>> = {
   category: 'category',
   input: 'input',
   output: 'output',
+  tool: 'names',
 };
 
 const parts = Object.keys(parameters) as (keyof Filter)[];

@@ -5,6 +5,7 @@ export {default as Examples} from './Examples';
 export {default as Limits} from '../Limits';
 export {default as Notes} from '../Notes';
 export {default as NullAndEmpty} from './NullAndEmpty';
+export {default as OtherTools} from './OtherTools';
 export {default as Parameters} from './Parameters';
 export {default as Returns} from './Returns';
 export {default as SeeAlso} from './SeeAlso';

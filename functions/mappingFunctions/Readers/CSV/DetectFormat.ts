@@ -140,6 +140,13 @@ export default defineMappingFunction({
     {function: 'Readers/CSV/ReadObjects', role: 'often used with'},
   ],
   workflowFunctions: ['Parser/ParseCsv'],
+  equivalents: [
+    {
+      tool: 'pandas',
+      name: 'read_csv',
+      differs: 'with `sep=None`, detects only the delimiter while reading',
+    },
+  ],
   tags: ['mapping', 'reader', 'csv', 'file', 'validation', 'encoding'],
   aliases: [
     'csv.Sniffer',

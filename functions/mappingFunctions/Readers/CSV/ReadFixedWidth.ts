@@ -205,6 +205,14 @@ export default defineMappingFunction({
     {function: 'Readers/CSV/ReadObjects', role: 'alternative'},
     {function: 'Readers/CSV/ReadRows', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'read',
+      differs: 'needs the format `application/flatfile` and a schema',
+    },
+    {tool: 'pandas', name: 'read_fwf', differs: 'guesses types'},
+  ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table'],
   aliases: [
     'fixed width file',

@@ -178,6 +178,12 @@ export default defineMappingFunction({
     'HTTPServer/WebHandler',
     'Store/GetBlob',
   ],
+  equivalents: [
+    {tool: 'dataweave', name: 'read', differs: 'needs the format `application/csv`'},
+    {tool: 'bloblang', name: 'parse_csv', differs: 'doesn’t detect the delimiter'},
+    {tool: 'sql', name: 'COPY FROM', differs: 'writes rows to a table with the same columns'},
+    {tool: 'pandas', name: 'read_csv', differs: 'guesses types, so `00184` becomes 184'},
+  ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table', 'conversion'],
   aliases: [
     'CSV to JSON',

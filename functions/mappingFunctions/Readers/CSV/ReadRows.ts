@@ -136,6 +136,15 @@ export default defineMappingFunction({
     {function: 'Writers/CSV/WriteRows', role: 'inverse'},
     {function: 'Readers/CSV/ReadFixedWidth', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'read',
+      differs: 'needs the format `application/csv` with `header=false`',
+    },
+    {tool: 'bloblang', name: 'parse_csv', differs: 'needs `parse_header_row: false`'},
+    {tool: 'pandas', name: 'read_csv', differs: 'needs `header=None`, and guesses types'},
+  ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table'],
   aliases: [
     'parse CSV',

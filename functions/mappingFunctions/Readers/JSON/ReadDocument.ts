@@ -98,6 +98,18 @@ export default defineMappingFunction({
     {function: 'Readers/JSON/ReadLines', role: 'alternative'},
   ],
   workflowFunctions: ['Store/GetBlob'],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: '.',
+      expression: '.file | fromjson',
+      example: 'JSON as text',
+      differs: 'reads only UTF-8',
+    },
+    {tool: 'dataweave', name: 'read', differs: 'needs the format `application/json`'},
+    {tool: 'bloblang', name: 'parse_json', differs: 'reads only UTF-8'},
+    {tool: 'pandas', name: 'read_json', differs: 'returns a table, and guesses dates'},
+  ],
   tags: ['mapping', 'reader', 'json', 'file', 'parse'],
   aliases: [
     'JSON.parse',

@@ -128,6 +128,17 @@ export default defineMappingFunction({
     {function: 'Writers/JSON/WriteLines', role: 'inverse'},
     {function: 'Readers/JSON/ReadDocument', role: 'alternative'},
   ],
+  equivalents: [
+    {
+      tool: 'jq',
+      name: 'inputs',
+      expression: '[.file / "\\n" | .[] | fromjson?]',
+      example: 'Skipping invalid lines',
+      differs: 'stops at invalid lines without `?`',
+    },
+    {tool: 'dataweave', name: 'read', differs: 'needs the format `application/x-ndjson`'},
+    {tool: 'pandas', name: 'read_json', differs: 'needs `lines=True`, and guesses dates'},
+  ],
   tags: ['mapping', 'reader', 'json', 'file', 'parse', 'stream', 'error-handling'],
   aliases: [
     'NDJSON',

@@ -69,6 +69,10 @@ export default defineMappingFunction({
     {function: 'Readers/XLSX/ReadObjects', role: 'often used with'},
   ],
   workflowFunctions: ['Parser/ParseXlsx'],
+  equivalents: [
+    {tool: 'excel', name: 'SHEETS', differs: 'returns only the number of sheets'},
+    {tool: 'pandas', name: 'ExcelFile.sheet_names', differs: 'returns only the names'},
+  ],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file'],
   aliases: [
     'sheet names',

@@ -175,6 +175,14 @@ export default defineMappingFunction({
     {function: 'Readers/Google/SheetToObjects', role: 'alternative'},
   ],
   workflowFunctions: ['Parser/ParseXlsx', 'HTTPClient/DownloadFile'],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'read',
+      differs: 'needs the format `application/xlsx`, and returns all sheets',
+    },
+    {tool: 'pandas', name: 'read_excel', differs: 'reads numbers in date formats as timestamps'},
+  ],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'conversion'],
   aliases: [
     'Excel to JSON',

@@ -134,6 +134,14 @@ export default defineMappingFunction({
     {function: 'Writers/XLSX/WriteSheet', role: 'inverse'},
   ],
   workflowFunctions: ['Parser/ParseXlsx'],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'read',
+      differs: 'needs the format `application/xlsx` with `header=false`, and returns all sheets',
+    },
+    {tool: 'pandas', name: 'read_excel', differs: 'needs `header=None`'},
+  ],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'date'],
   aliases: [
     'sheet_to_json',

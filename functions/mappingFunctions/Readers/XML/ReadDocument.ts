@@ -79,6 +79,15 @@ export default defineMappingFunction({
     {function: 'Readers/XML/ReadRecords', role: 'alternative'},
     {function: 'Writers/XML/WriteDocument', role: 'inverse'},
   ],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'read',
+      differs: 'needs the format `application/xml`, and returns an object',
+    },
+    {tool: 'bloblang', name: 'parse_xml', differs: 'returns an object'},
+    {tool: 'sql', name: 'XMLPARSE'},
+  ],
   tags: ['mapping', 'reader', 'xml', 'file', 'parse', 'namespace'],
   aliases: [
     'Xml.Document',

@@ -145,6 +145,15 @@ export default defineMappingFunction({
     {function: 'Writers/XML/WriteRecords', role: 'inverse'},
   ],
   workflowFunctions: ['Parser/ParseXml'],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'read',
+      differs: 'needs the format `application/xml`, and selectors instead of XPath',
+    },
+    {tool: 'sql', name: 'XMLTABLE', differs: 'returns rows'},
+    {tool: 'pandas', name: 'read_xml', differs: 'reads all child elements, and guesses types'},
+  ],
   tags: ['mapping', 'reader', 'xml', 'file', 'path', 'xpath', 'table', 'namespace'],
   aliases: [
     'XMLTABLE',

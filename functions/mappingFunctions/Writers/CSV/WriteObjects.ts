@@ -163,6 +163,15 @@ export default defineMappingFunction({
     'HTTPServer/RespondFile',
     'Store/PutBlob',
   ],
+  equivalents: [
+    {tool: 'dataweave', name: 'write', differs: 'needs the format `application/csv`'},
+    {tool: 'sql', name: 'COPY TO', differs: 'writes the rows of a table or query'},
+    {
+      tool: 'pandas',
+      name: 'to_csv',
+      differs: 'adds a column with row numbers, unless `index=False`',
+    },
+  ],
   tags: ['mapping', 'writer', 'csv', 'file', 'format', 'table'],
   aliases: [
     'JSON to CSV',

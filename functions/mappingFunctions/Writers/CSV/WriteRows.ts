@@ -159,6 +159,15 @@ export default defineMappingFunction({
     {function: 'Writers/CSV/WriteObjects', role: 'alternative'},
     {function: 'Readers/CSV/ReadRows', role: 'inverse'},
   ],
+  equivalents: [
+    {tool: 'jq', name: '@csv', differs: 'quotes all text, and needs `--raw-output`'},
+    {
+      tool: 'dataweave',
+      name: 'write',
+      differs: 'needs the format `application/csv` with `header=false`',
+    },
+    {tool: 'pandas', name: 'to_csv', differs: 'needs `header=False` and `index=False`'},
+  ],
   tags: ['mapping', 'writer', 'csv', 'file', 'format', 'table', 'encoding'],
   aliases: [
     'Papa.unparse',

@@ -93,6 +93,11 @@ export default defineMappingFunction({
     {function: 'Writers/JSON/WriteLines', role: 'alternative'},
   ],
   workflowFunctions: ['HTTPClient/UploadFile'],
+  equivalents: [
+    {tool: 'dataweave', name: 'write', differs: 'needs the format `application/json`'},
+    {tool: 'bloblang', name: 'format_json', differs: 'sorts keys'},
+    {tool: 'pandas', name: 'to_json', differs: 'writes tables'},
+  ],
   tags: ['mapping', 'writer', 'json', 'file', 'format', 'encoding'],
   aliases: [
     'JSON.stringify',

@@ -58,6 +58,10 @@ export default defineMappingFunction({
     {function: 'Writers/JSON/WriteDocument', role: 'alternative'},
   ],
   workflowFunctions: ['Google/BigQueryLoadFile'],
+  equivalents: [
+    {tool: 'dataweave', name: 'write', differs: 'needs the format `application/x-ndjson`'},
+    {tool: 'pandas', name: 'to_json', differs: "needs `orient='records'` and `lines=True`"},
+  ],
   tags: ['mapping', 'writer', 'json', 'file', 'format', 'stream'],
   aliases: [
     'NDJSON',

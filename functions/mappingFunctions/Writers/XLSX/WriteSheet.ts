@@ -153,6 +153,14 @@ export default defineMappingFunction({
     {function: 'Writers/CSV/WriteObjects', role: 'alternative'},
   ],
   workflowFunctions: ['Store/PutBlob'],
+  equivalents: [
+    {tool: 'dataweave', name: 'write', differs: 'needs the format `application/xlsx`'},
+    {
+      tool: 'pandas',
+      name: 'to_excel',
+      differs: 'adds a column with row numbers, unless `index=False`',
+    },
+  ],
   tags: ['mapping', 'writer', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'download'],
   aliases: [
     'JSON to Excel',

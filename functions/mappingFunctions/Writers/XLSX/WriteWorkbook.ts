@@ -167,6 +167,14 @@ export default defineMappingFunction({
     {function: 'Writers/XLSX/FillTemplate', role: 'alternative'},
   ],
   workflowFunctions: ['HTTPClient/UploadFile', 'HTTPServer/RespondFile'],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'write',
+      differs: 'needs the format `application/xlsx`, and takes an object of sheets',
+    },
+    {tool: 'pandas', name: 'ExcelWriter'},
+  ],
   tags: ['mapping', 'writer', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'download'],
   aliases: [
     'several sheets',

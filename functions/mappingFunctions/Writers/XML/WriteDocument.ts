@@ -118,6 +118,15 @@ export default defineMappingFunction({
     {function: 'Writers/XML/WriteRecords', role: 'alternative'},
   ],
   workflowFunctions: ['HTTPServer/RespondFile'],
+  equivalents: [
+    {
+      tool: 'dataweave',
+      name: 'write',
+      differs: 'needs the format `application/xml`, and takes an object',
+    },
+    {tool: 'bloblang', name: 'format_xml', differs: 'takes an object'},
+    {tool: 'sql', name: 'XMLSERIALIZE', differs: '`INDENT` adds the indentation'},
+  ],
   tags: ['mapping', 'writer', 'xml', 'file', 'format', 'namespace', 'encoding'],
   aliases: [
     'save XML',

@@ -126,6 +126,19 @@ export default defineMappingFunction({
     {function: 'Readers/XML/ReadRecords', role: 'inverse'},
     {function: 'Writers/XML/WriteDocument', role: 'alternative'},
   ],
+  equivalents: [
+    {tool: 'dataweave', name: 'write', differs: 'needs the format `application/xml`'},
+    {
+      tool: 'sql',
+      name: 'QUERY_TO_XML',
+      differs: 'names the root element table, and the elements row',
+    },
+    {
+      tool: 'pandas',
+      name: 'to_xml',
+      differs: 'adds an element with the row number, unless `index=False`',
+    },
+  ],
   tags: ['mapping', 'writer', 'xml', 'file', 'table', 'attribute', 'format'],
   aliases: [
     'FOR XML PATH',

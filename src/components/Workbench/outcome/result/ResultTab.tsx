@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 import type {Props as OutcomeProps} from '..';
+import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
 import FailedRun from '../failure/FailedRun';
+import NextStep from '../nextStep';
 import ScrollArea from '../ScrollArea';
 import AtCursor from '../steps/AtCursor';
 import type {ShownStep} from '../steps/shownSteps';
@@ -14,6 +16,11 @@ export interface Props extends OutcomeProps {
   /** Whether the mapping is still the one that was run. */
   readonly isCurrent: boolean;
   readonly atCursor: ShownStep | undefined;
+}
+
+/** Whether a step can follow: the value is data, and all of it is here. */
+function isWhole(outcome: Extract<WorkbenchOutcome, {readonly value: unknown}>): boolean {
+  return !outcome.whole && !(outcome.value instanceof Uint8Array);
 }
 
 /** The result or the failure, its size and time, and the value at the cursor. */
@@ -54,6 +61,14 @@ export default function ResultTab(props: Props): ReactNode {
         )}
         {expected && <ExpectedNote outcome={outcome} expected={expected} />}
       </div>
+      {'value' in outcome && isWhole(outcome) && (
+        <NextStep
+          mapping={outcome.mapping}
+          value={outcome.value}
+          isCurrent={isCurrent}
+          onUse={(text) => props.onReplace({from: 0, to: outcome.mapping.length}, text)}
+        />
+      )}
       {/* The value of the whole mapping is the result itself. */}
       {atCursor && atCursor.step !== outcome.steps.at(-1) && (
         <div className={styles.strip}>
