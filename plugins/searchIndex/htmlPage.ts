@@ -26,8 +26,8 @@ const SKIPPED_TAGS = new Set([
   'thead',
 ]);
 const SKIPPED_CLASSES = ['hash-link', 'visually-hidden', 'theme-code-block'];
-/** Skipped sections: related links would match queries for other pages, and the live panel repeats the examples. */
-const SKIPPED_SECTIONS = ['See also', 'Try it'];
+/** Skipped sections: links would match queries for other pages, and the live panel repeats the examples. */
+const SKIPPED_SECTIONS = ['See also', 'Change log', 'Try it'];
 const INLINE_TAGS = new Set([
   'a',
   'abbr',
