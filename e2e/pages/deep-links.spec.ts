@@ -9,7 +9,7 @@ for (const [what, path, name, hash] of [
   ['parameter', MAPPING, 'locale', 'parameter-locale'],
   ['example', MAPPING, 'Turkish dotted I', 'example-Turkish-dotted-I'],
   ['edge case', MAPPING, 'Empty text', 'example-Empty-text'],
-  ['field', WORKFLOW, 'channel', 'input-channel'],
+  ['field', WORKFLOW, 'blocks', 'input-blocks'],
 ] as const) {
   test(`a link to one ${what} can be copied`, async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -27,10 +27,10 @@ const SKIPPED_TAGS = new Set([
 ]);
 const SKIPPED_CLASSES = ['hash-link', 'visually-hidden', 'theme-code-block'];
 /**
- * Skipped sections: related links would match queries for other pages, the live panel repeats the examples, and the
- * names in other tools are among the aliases.
+ * Skipped sections: links would match queries for other pages, the live panel repeats the examples, and the names in
+ * other tools are among the aliases.
  */
-const SKIPPED_SECTIONS = ['See also', 'Try it', 'In other tools'];
+const SKIPPED_SECTIONS = ['See also', 'Change log', 'Try it', 'In other tools'];
 const INLINE_TAGS = new Set([
   'a',
   'abbr',

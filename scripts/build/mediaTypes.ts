@@ -13,7 +13,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   map: 'application/json; charset=utf-8',
   ndjson: 'application/x-ndjson; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
-  atom: 'application/atom+xml; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',
