@@ -9,10 +9,18 @@ interface Words {
   readonly fields: readonly (readonly string[])[];
 }
 
+function fieldsOf({category, name, summary, aliases, tags}: MappingFunction): string[] {
+  return [name, category, summary, [...aliases, ...tags].join(' ')];
+}
+
+/** Whether a function can match. Splitting text into words takes longer. The last letter may be an ending: -y, -ies */
+function mayMatch(definition: MappingFunction, wanted: readonly string[]): boolean {
+  const text = fieldsOf(definition).join(' ').toLowerCase();
+  return wanted.every((word) => text.includes(word.slice(0, -1)));
+}
+
 function wordsOfFunction(definition: MappingFunction): Words {
-  const {category, name, summary, aliases, tags} = definition;
-  const fields = [name, category, summary, [...aliases, ...tags].join(' ')];
-  return {definition, fields: fields.map(wordsOf)};
+  return {definition, fields: fieldsOf(definition).map(wordsOf)};
 }
 
 /** The best field that has a word that starts like the wanted one, or undefined if none has. */
@@ -24,7 +32,11 @@ function fieldWith(word: string, {fields}: Words): number | undefined {
 /** Finds functions that contain all words of a query, best first. Without words, returns all. */
 export function searchFunctions(query: string): readonly MappingFunction[] {
   const wanted = runsOf(query).flatMap(partsOf);
+  if (wanted.length === 0) {
+    return listedFunctions;
+  }
   return listedFunctions
+    .filter((definition) => mayMatch(definition, wanted))
     .map(wordsOfFunction)
     .flatMap((each) => {
       const fields = wanted.map((word) => fieldWith(word, each));
