@@ -136,10 +136,13 @@ describe('the change log', () => {
     expect(parsed.feed.entry[2]).toEqual({
       title: 'Cancelled runs',
       id: 'https://acme.test/docs/apiRef/#change-2025-02-03',
-      link: {'@_href': 'https://acme.test/docs/apiRef/monitoring#cancel-a-run'},
+      link: {'@_href': 'https://acme.test/docs/apiRef/#change-2025-02-03'},
       updated: '2025-02-03T00:00:00Z',
-      summary:
-        'Stop a run before its next step. Requires the new scope runs:write.\nPOST /runs/{runId}/cancel',
+      content: {
+        '@_type': 'text',
+        '#text':
+          'Stop a run before its next step. Requires the new scope runs:write.\nPOST /runs/{runId}/cancel',
+      },
     });
   });
 });
