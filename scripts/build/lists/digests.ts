@@ -1,0 +1,74 @@
+import {listedFunctions} from '../../../plugins/functionTables/listedFunctions';
+import {shortSignature} from '../../../plugins/functionTables/shortSignature';
+import {qualifiedName} from '../../../functions/language/qualifiedName';
+import {workflowFunctions} from '../../../functions/workflowFunctions';
+import type {ListedFile} from './llmsText';
+
+/** A digest must fit into the instructions of a coding agent, such as AGENTS.md. */
+export const MAX_DIGEST_BYTES = 8000;
+
+/** Mapping functions fill several digests, each with related categories. */
+const groups: Readonly<Record<string, {readonly title: string; readonly categories: readonly string[]}>> = {
+  'text-and-numbers': {title: 'Text and numbers', categories: ['Text', 'Number', 'Types']},
+  'lists-and-logic': {
+    title: 'Lists, logic, math and places',
+    categories: ['List', 'Logical', 'Math', 'Geo'],
+  },
+  'dates-and-documents': {
+    title: 'Dates, JSON and XML',
+    categories: ['Datetime', 'JSON', 'XML'],
+  },
+  files: {title: 'Files', categories: ['Readers', 'Writers', 'Excel']},
+};
+
+export interface Digest extends ListedFile {
+  readonly text: string;
+}
+
+function digest(
+  section: ListedFile['section'],
+  name: string,
+  title: string,
+  intro: string,
+  lines: readonly string[],
+): Digest {
+  return {
+    section,
+    name: `agents/${name}.md`,
+    title: `${title} in short`,
+    description: 'The signature and summary of each function, to copy into AGENTS.md.',
+    text: `# ${title}\n\n${intro}\n\n${lines.join('\n')}\n`,
+  };
+}
+
+function mappingDigest(name: string, root: string): Digest {
+  const {title, categories} = groups[name]!;
+  const lines = listedFunctions
+    .filter(({category}) => categories.includes(category.split('/')[0]!))
+    .map((definition) => `- ${qualifiedName(definition)}${shortSignature(definition)}: ${definition.summary}`);
+  return digest(
+    'Mapping functions',
+    `mapping-functions-${name}`,
+    `Mapping functions: ${title}`,
+    `Pass required arguments in order, then options (\`?\`) by name. Details: ${root}platformRef/mappingFunctions/{Category}/{Function}.md`,
+    lines,
+  );
+}
+
+function workflowDigest(root: string): Digest {
+  const lines = workflowFunctions.map(
+    (definition) => `- ${qualifiedName(definition)} (${definition.kind}): ${definition.summary}`,
+  );
+  return digest(
+    'Workflow functions',
+    'workflow-functions',
+    'Workflow functions',
+    `Details: ${root}platformRef/workflowFunctions/{Category}/{Function}.md`,
+    lines,
+  );
+}
+
+/** Writes the digests: the signature and summary of every listed function. */
+export function digests(root: string): Digest[] {
+  return [...Object.keys(groups).map((name) => mappingDigest(name, root)), workflowDigest(root)];
+}
