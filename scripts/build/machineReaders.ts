@@ -53,7 +53,12 @@ const files: readonly ListedFile[] = [
 ];
 
 /** Reads and converts a page, or takes the result from the previous build if the page hasn't changed. */
-function convert(html: string, root: string, code: string, cache: BuildCache): WrittenPage | undefined {
+function convert(
+  html: string,
+  root: string,
+  code: string,
+  cache: BuildCache,
+): WrittenPage | undefined {
   const part = mainPart(html);
   const name = createHash('sha256').update(code).update(root).update(part).digest('hex');
   const make = () => {

@@ -4,11 +4,10 @@ import {qualifiedName} from '../../../functions/language/qualifiedName';
 import {workflowFunctions} from '../../../functions/workflowFunctions';
 import type {ListedFile} from './llmsText';
 
-/** A digest must fit into the instructions of a coding agent, such as AGENTS.md. */
-export const MAX_DIGEST_BYTES = 8000;
-
-/** Mapping functions fill several digests, each with related categories. */
-const groups: Readonly<Record<string, {readonly title: string; readonly categories: readonly string[]}>> = {
+/** A digest must be under 8 KB to fit into AGENTS.md, so mapping functions fill several, by category. */
+const groups: Readonly<
+  Record<string, {readonly title: string; readonly categories: readonly string[]}>
+> = {
   'text-and-numbers': {title: 'Text and numbers', categories: ['Text', 'Number', 'Types']},
   'lists-and-logic': {
     title: 'Lists, logic, math and places',
@@ -45,7 +44,10 @@ function mappingDigest(name: string, root: string): Digest {
   const {title, categories} = groups[name]!;
   const lines = listedFunctions
     .filter(({category}) => categories.includes(category.split('/')[0]!))
-    .map((definition) => `- ${qualifiedName(definition)}${shortSignature(definition)}: ${definition.summary}`);
+    .map(
+      (definition) =>
+        `- ${qualifiedName(definition)}${shortSignature(definition)}: ${definition.summary}`,
+    );
   return digest(
     'Mapping functions',
     `mapping-functions-${name}`,

@@ -76,7 +76,12 @@ function mappingInput({input}: Example, root: string) {
     : {input};
 }
 
-function mappingExample(definition: MappingFunction, example: Example, root: string, messages: Messages) {
+function mappingExample(
+  definition: MappingFunction,
+  example: Example,
+  root: string,
+  messages: Messages,
+) {
   const {title, kind, now, args} = example;
   return {
     title,
@@ -85,9 +90,7 @@ function mappingExample(definition: MappingFunction, example: Example, root: str
     ...mappingInput(example, root),
     ...(now !== undefined && {now}),
     ...('readBack' in example && {readBack: example.readBack}),
-    ...('error' in example
-      ? failure(example.error, messages[title])
-      : {result: example.result}),
+    ...('error' in example ? failure(example.error, messages[title]) : {result: example.result}),
   };
 }
 

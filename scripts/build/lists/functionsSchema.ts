@@ -16,7 +16,9 @@ function object(properties: Readonly<Record<string, Schema>>): Schema {
   const entries = Object.entries(properties);
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([name, schema]) => [name.replace('?', ''), schema])),
+    properties: Object.fromEntries(
+      entries.map(([name, schema]) => [name.replace('?', ''), schema]),
+    ),
     required: entries.map(([name]) => name).filter((name) => !name.endsWith('?')),
     additionalProperties: false,
   };
@@ -44,9 +46,7 @@ const shared = {
   },
   limits: texts,
   notes: texts,
-  related: list(
-    object({name: text, role: {enum: ['inverse', 'alternative', 'often used with']}}),
-  ),
+  related: list(object({name: text, role: {enum: ['inverse', 'alternative', 'often used with']}})),
   tags: texts,
   aliases: {...texts, description: 'Names in other products, and other words for the function.'},
 };
@@ -73,7 +73,10 @@ const mappingExample = object({
   'input?': {description: 'The value of $. Bytes are {"base64": "…"}.'},
   'inputFile?': {...url, description: 'The file that $ is.'},
   'now?': {...text, description: 'When the run starts.'},
-  'readBack?': {...text, description: 'The call that reads the file that the example writes, as @.'},
+  'readBack?': {
+    ...text,
+    description: 'The call that reads the file that the example writes, as @.',
+  },
   'result?': {description: 'What the call returns. Bytes are {"base64": "…"}.'},
   'error?': failure,
 });

@@ -112,16 +112,52 @@ const page = (path: string, description = 'About it.'): ListedPage => ({
 it('lists pages in sections, one per line', () => {
   const text = llmsText(
     ROOT,
-    ['', 'guides/', 'apiRef/monitoring', 'platformRef/', 'platformRef/mappingFunctions/Text/', 'platformRef/mappingFunctions/Text/Upper', 'platformRef/workflowFunctions/Slack/PostMessage'].map((path) => page(path)),
+    [
+      '',
+      'guides/',
+      'apiRef/monitoring',
+      'platformRef/',
+      'platformRef/mappingFunctions/Text/',
+      'platformRef/mappingFunctions/Text/Upper',
+      'platformRef/workflowFunctions/Slack/PostMessage',
+    ].map((path) => page(path)),
     [{section: 'API reference', name: 'openapi.json', title: 'API', description: 'As JSON.'}],
   );
   expect(text).toMatch(/^# Documentation\n\n> [^\n]+\n\n[^\n#]+\n\n## Guides\n/);
-  expect(text.split('## ').slice(1).map((section) => section.trim().split('\n'))).toEqual([
-    ['Guides', '', `- [](${ROOT}index.md): About it.`, `- [guides/](${ROOT}guides/index.md): About it.`],
-    ['API reference', '', `- [API](${ROOT}openapi.json): As JSON.`, `- [apiRef/monitoring](${ROOT}apiRef/monitoring.md): About it.`],
-    ['Platform reference', '', `- [platformRef/](${ROOT}platformRef/index.md): About it.`, `- [platformRef/mappingFunctions/Text/](${ROOT}platformRef/mappingFunctions/Text/index.md): About it.`],
-    ['Mapping functions', '', `- [platformRef/mappingFunctions/Text/Upper](${ROOT}platformRef/mappingFunctions/Text/Upper.md): About it.`],
-    ['Workflow functions', '', `- [platformRef/workflowFunctions/Slack/PostMessage](${ROOT}platformRef/workflowFunctions/Slack/PostMessage.md): About it.`],
+  expect(
+    text
+      .split('## ')
+      .slice(1)
+      .map((section) => section.trim().split('\n')),
+  ).toEqual([
+    [
+      'Guides',
+      '',
+      `- [](${ROOT}index.md): About it.`,
+      `- [guides/](${ROOT}guides/index.md): About it.`,
+    ],
+    [
+      'API reference',
+      '',
+      `- [API](${ROOT}openapi.json): As JSON.`,
+      `- [apiRef/monitoring](${ROOT}apiRef/monitoring.md): About it.`,
+    ],
+    [
+      'Platform reference',
+      '',
+      `- [platformRef/](${ROOT}platformRef/index.md): About it.`,
+      `- [platformRef/mappingFunctions/Text/](${ROOT}platformRef/mappingFunctions/Text/index.md): About it.`,
+    ],
+    [
+      'Mapping functions',
+      '',
+      `- [platformRef/mappingFunctions/Text/Upper](${ROOT}platformRef/mappingFunctions/Text/Upper.md): About it.`,
+    ],
+    [
+      'Workflow functions',
+      '',
+      `- [platformRef/workflowFunctions/Slack/PostMessage](${ROOT}platformRef/workflowFunctions/Slack/PostMessage.md): About it.`,
+    ],
   ]);
 });
 

@@ -1,7 +1,19 @@
 import type {Element, ElementContent} from 'hast';
 import {element, isElement, text, textOf} from './elements';
 
-const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'details', 'summary']);
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'details',
+  'summary',
+]);
 
 /** Ends a part with a semicolon, unless it ends with punctuation. */
 function endOf(part: readonly ElementContent[]): string {

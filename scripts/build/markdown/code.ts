@@ -15,9 +15,7 @@ export function languageOf(code: string): string {
 }
 
 function fence(code: string, language: string): Element {
-  return element('pre', [
-    element('code', [text(code)], {className: [`language-${language}`]}),
-  ]);
+  return element('pre', [element('code', [text(code)], {className: [`language-${language}`]})]);
 }
 
 /** Turns code outside code blocks into a fence: '<pre>' in a frame of its own, with coloured parts. */

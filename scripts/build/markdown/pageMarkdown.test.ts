@@ -64,9 +64,9 @@ it('writes a table cell on one line', () => {
 });
 
 it('takes the first row of a table without a header as header', () => {
-  expect(
-    converted('<table><tbody><tr><td>id</td></tr><tr><td>1</td></tr></tbody></table>'),
-  ).toBe('| id |\n| - |\n| 1 |');
+  expect(converted('<table><tbody><tr><td>id</td></tr><tr><td>1</td></tr></tbody></table>')).toBe(
+    '| id |\n| - |\n| 1 |',
+  );
 });
 
 it('writes all tabs, each below its label', () => {
@@ -79,19 +79,25 @@ it('writes all tabs, each below its label', () => {
 
 it('writes what is folded, with its summary', () => {
   expect(
-    converted('<details><summary>Fields</summary><p>one</p></details><details><summary><h3>Title</h3><span>E_RANGE</span></summary><p>two</p></details>'),
+    converted(
+      '<details><summary>Fields</summary><p>one</p></details><details><summary><h3>Title</h3><span>E_RANGE</span></summary><p>two</p></details>',
+    ),
   ).toBe('**Fields**\n\none\n\n### Title\n\nE_RANGE\n\ntwo');
 });
 
 it('describes pictures', () => {
   expect(
-    converted('<figure><div role="img" aria-label="A tree."><svg><text>x</text></svg></div><figcaption>Below.</figcaption></figure>'),
+    converted(
+      '<figure><div role="img" aria-label="A tree."><svg><text>x</text></svg></div><figcaption>Below.</figcaption></figure>',
+    ),
   ).toBe('_Picture: A tree._\n\nBelow.');
 });
 
 it('quotes admonitions', () => {
   expect(
-    converted('<div class="theme-admonition alert"><div><span><svg></svg></span>Keep it secret</div><div><p>Never log it.</p></div></div>'),
+    converted(
+      '<div class="theme-admonition alert"><div><span><svg></svg></span>Keep it secret</div><div><p>Never log it.</p></div></div>',
+    ),
   ).toBe('> **Keep it secret**\n>\n> Never log it.');
 });
 

@@ -10,7 +10,9 @@ const depthOf = (node: RootContent | undefined) => (node?.type === 'heading' ? n
 /** Removes headings whose sections are empty, such as that of a live panel. */
 function withoutEmptySections(nodes: readonly RootContent[]): RootContent[] {
   return nodes.reduceRight<RootContent[]>((after, node) => {
-    const isEmpty = depthOf(node) > 1 && (!after[0] || (depthOf(after[0]) > 0 && depthOf(after[0]) <= depthOf(node)));
+    const isEmpty =
+      depthOf(node) > 1 &&
+      (!after[0] || (depthOf(after[0]) > 0 && depthOf(after[0]) <= depthOf(node)));
     return isEmpty ? after : [node, ...after];
   }, []);
 }
