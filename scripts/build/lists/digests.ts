@@ -4,10 +4,7 @@ import {qualifiedName} from '../../../functions/language/qualifiedName';
 import {workflowFunctions} from '../../../functions/workflowFunctions';
 import type {ListedFile} from './llmsText';
 
-/** A digest must fit into the instructions of a coding agent, such as AGENTS.md. */
-export const MAX_DIGEST_BYTES = 8000;
-
-/** Mapping functions fill several digests, each with related categories. */
+/** A digest must be under 8 KB to fit into AGENTS.md, so mapping functions fill several, by category. */
 const groups: Readonly<
   Record<string, {readonly title: string; readonly categories: readonly string[]}>
 > = {

@@ -72,7 +72,7 @@ function mappingInput({input}: Example, root: string) {
     return {};
   }
   return isObject(input) && Object.keys(input).join() === 'sample'
-    ? {inputFile: `${root}samples/${String(input.sample)}`}
+    ? {inputFile: `${root}samples/${(input as {readonly sample: string}).sample}`}
     : {input};
 }
 

@@ -16,7 +16,7 @@ export interface ListedFile {
 }
 
 /** Programs that read the list may cut off what is longer. */
-export const MAX_LLMS_TEXT = 50_000;
+const MAX_LLMS_TEXT = 50_000;
 
 const sections = {
   Guides: /^(?:guides\/|$)/,

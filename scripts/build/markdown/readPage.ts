@@ -30,12 +30,11 @@ const propertyNames: Readonly<Record<string, string>> = {colspan: 'colSpan', row
 
 function convertElement({tagName, attribs, children}: Parsed): Element {
   const {class: classes = '', ...others} = attribs;
-  const properties = Object.entries(others).map(([name, value]) => [
-    propertyNames[name.toLowerCase()] ?? name,
-    value,
-  ]);
+  const properties = Object.entries(others).map(
+    ([name, value]) => [propertyNames[name.toLowerCase()] ?? name, value] as const,
+  );
   return element(tagName, children.flatMap(convert), {
-    ...Object.fromEntries(properties),
+    ...Object.fromEntries<string>(properties),
     className: classes.split(/\s+/).filter(Boolean),
   });
 }
