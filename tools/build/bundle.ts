@@ -60,11 +60,11 @@ function inputsOf({outputs}: Metafile): string[] {
 function packLibraries(onInputs: (inputs: readonly string[]) => void): Plugin {
   return {
     name: 'pack-libraries',
-    setup({onResolve, onLoad}) {
+    setup(build) {
       for (const {name, modules} of libraries) {
-        onResolve({filter: modules}, () => ({path: name, namespace: 'packed'}));
+        build.onResolve({filter: modules}, () => ({path: name, namespace: 'packed'}));
       }
-      onLoad({filter: /.*/, namespace: 'packed'}, async ({path: name}) => {
+      build.onLoad({filter: /.*/, namespace: 'packed'}, async ({path: name}) => {
         const {code, inputs} = await bundled(`tools/program/libraries/${name}.ts`, {
           format: 'cjs',
           // The PDF library looks for a package that draws pages. Without a place to look, it finds none.

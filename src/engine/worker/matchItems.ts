@@ -1,6 +1,12 @@
 import {isObject} from '../../../functions/language/isObject';
 import type {Value} from '../../../functions/language/types';
-import {differences, partsByPosition, type List, type Part, type PartsOfLists} from '../../values/differences';
+import {
+  differences,
+  partsByPosition,
+  type List,
+  type Part,
+  type PartsOfLists,
+} from '../../values/differences';
 
 /** Keys that identify a record. Names aren't among them, because mappings often change names. */
 const identifyingKey = /(?:^|[a-z_\s-])(?:id|no|nr|number|code|key|sku)$|^(?:order|invoice)$/i;
