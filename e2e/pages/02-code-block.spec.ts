@@ -13,7 +13,9 @@ const order = `{
 
 /** Returns the code block with the given title. */
 function block(page: Page, title: string): Locator {
-  return page.locator('.theme-code-block').filter({hasText: title});
+  return page
+    .locator('.theme-code-block')
+    .filter({has: page.locator(`[data-title]`, {hasText: title})});
 }
 
 testWithClock(
@@ -77,8 +79,8 @@ test('manually selected code is copied line by line', async ({page, context}) =>
 
 test('a block shows its title or, if it has none, its language', async ({page}) => {
   await openPage(page, 'guides/mappings/overview');
-  await expect(page.getByText('order.json', {exact: true})).toBeVisible();
-  await expect(page.getByText('invoice.json', {exact: true})).toBeVisible();
+  await expect(page.locator('[data-title]', {hasText: 'order.json'})).toBeVisible();
+  await expect(page.locator('[data-title]', {hasText: 'invoice.json'})).toBeVisible();
   await openPage(page, 'apiRef/blueprints/json-to-excel');
   await expect(page.getByRole('tabpanel').getByText('Shell', {exact: true})).toBeVisible();
 });

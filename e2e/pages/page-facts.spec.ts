@@ -48,7 +48,7 @@ test('a function page says since when the function exists, and what has changed'
 test('the change log links to new and changed functions, newest first', async ({page}) => {
   await openPage(page, 'platformRef/');
   const main = page.getByRole('main');
-  await expect(main.locator('h3[id^="changes-"] time')).toHaveText(changeLog.map(({date}) => date));
+  await expect(main.locator('p[id^="changes-"] time')).toHaveText(changeLog.map(({date}) => date));
   await main
     .getByRole('listitem')
     .filter({hasText: 'has the parameter order'})

@@ -22,7 +22,7 @@ test('only the page content is printed', async ({page}) => {
     await expect(part).toBeHidden();
   }
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByText('order.json', {exact: true})).toBeVisible();
+  await expect(page.locator('[data-title]', {hasText: 'order.json'})).toBeVisible();
 });
 
 test('a page that is dark on screen is printed in light colours', async ({page}) => {

@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
 import {FEED_FILE, releaseId, type LoggedRelease} from '../../universal/changeLog';
 import Prose from '../Prose';
 
@@ -13,9 +12,11 @@ export interface Props {
 function Release({of: {date, first, added, changed}}: {readonly of: LoggedRelease}): ReactNode {
   return (
     <>
-      <Heading as="h3" id={releaseId(date)}>
-        <time dateTime={date}>{date}</time>
-      </Heading>
+      <p id={releaseId(date)}>
+        <strong>
+          <time dateTime={date}>{date}</time>
+        </strong>
+      </p>
       {first !== undefined && <p>The first {first} functions.</p>}
       {added.length > 0 && (
         <p>

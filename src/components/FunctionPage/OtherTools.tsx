@@ -36,7 +36,7 @@ export default function OtherTools({of}: Props): ReactNode {
               <td>
                 <code className={styles.wrap}>{expression ?? name}</code>
               </td>
-              <td>{differs !== undefined && <Prose withoutLinks>{differs}</Prose>}</td>
+              <td>{differs === undefined ? 'none' : <Prose withoutLinks>{differs}</Prose>}</td>
             </tr>
           ))}
         </tbody>

@@ -26,14 +26,12 @@ function One({example, message}: OneProps): ReactNode {
   return (
     <details id={anchor('example', example.title)} className={styles.example}>
       <summary>
-        <Heading as="h3">
-          {example.title}
-          <HashLink id={anchor('example', example.title)} label={example.title} />
-        </Heading>
+        <Heading as="h3">{example.title}</Heading>
         <span className={styles.glimpse}>
           <Outcome of={example} />
         </span>
       </summary>
+      <HashLink id={anchor('example', example.title)} label={example.title} />
       <Example example={example} message={message} />
     </details>
   );
