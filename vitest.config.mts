@@ -20,6 +20,8 @@ export default defineConfig({
       {
         test: {
           testTimeout,
+          // Some hooks start a program, such as a linter.
+          hookTimeout: 4 * testTimeout,
           name: 'build',
           include: ['{config,plugins,scripts}/**/*.test.{ts,tsx}'],
         },
