@@ -5,6 +5,7 @@ import {dirname, join} from 'node:path';
 import type {Environment} from '../../config/environment';
 import {cached, hashWithCode, type BuildCache} from '../../plugins/buildCache';
 import {allFailureMessages} from '../../plugins/functionPages/failureMessages';
+import {TOOL_FILE, TOOL_FOLDER} from '../../src/universal/commandLineTool';
 import {markdownPath} from '../../src/universal/markdownPath';
 import {digests} from './lists/digests';
 import {functionsJson} from './lists/functionsJson';
@@ -20,6 +21,13 @@ interface WrittenPage extends ListedPage {
 
 /** The files that llms.txt lists besides the pages and the digests. */
 const files: readonly ListedFile[] = [
+  {
+    section: 'Guides',
+    name: `${TOOL_FOLDER}/${TOOL_FILE}`,
+    title: 'The command-line tool',
+    description:
+      'Finds, runs, explains and tests mappings. It’s one file for Node.js 20 or later, and an MCP server: `node mapping.mjs mcp`.',
+  },
   {
     section: 'Guides',
     name: 'llms-full.txt',
