@@ -1,5 +1,5 @@
 // Runs the commands on /guides/mappings/overview, with the files that the page shows.
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {newFolder, runIn, write, type Ended} from './program.fixture';
@@ -25,6 +25,8 @@ const resultOf = (start: string) =>
   [...outcomes].find(([command]) => command.startsWith(start))![1].text;
 
 beforeAll(async () => {
+  // A sample file has the name of the guide's result.
+  rmSync(join(folder, 'invoice.json'));
   write(folder, {
     'order-to-invoice.mapping': blockWith('```mapping run data=order.json'),
     'order-to-invoice.test.json': blockWith('title="order-to-invoice.test.json"'),
