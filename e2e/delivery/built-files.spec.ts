@@ -74,7 +74,7 @@ test('the stylesheets are the same when built in another folder', () => {
       .sort(),
   );
   expect(styleSheets[1]).toEqual(styleSheets[0]);
-  expect(styleSheets[0]).toHaveLength(18);
+  expect(styleSheets[0]).toHaveLength(14);
 });
 
 /** Lists the packages that notices.txt names: 'react 19.2.9 (MIT)' */
