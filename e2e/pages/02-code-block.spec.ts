@@ -38,7 +38,11 @@ testWithClock(
 test('code is copied without its highlight comments', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, 'apiRef/authentication');
-  await block(page, 'Authorization: Bearer ak_live_').getByRole('button').click();
+  await page
+    .locator('.theme-code-block')
+    .filter({hasText: 'Authorization: Bearer ak_live_'})
+    .getByRole('button')
+    .click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('\nAuthorization: Bearer ak_live_');
