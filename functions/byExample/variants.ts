@@ -4,7 +4,7 @@ import type {Value} from '../language/types';
 const MAX_PLACES = 12;
 
 function nextCharacter(character: string): string {
-  // Digits stay small, so that most dates stay dates.
+  // Digits stay small, so most dates stay valid.
   if (/\d/.test(character)) {
     return character === '1' ? '2' : '1';
   }

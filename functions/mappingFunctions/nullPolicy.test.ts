@@ -62,7 +62,7 @@ function withNull(list: Args[string]): Args[string] {
     : expression(`List.Concat(${(list as ExpressionText).expression}, [null])`);
 }
 
-/** The value that stands for an empty argument of a type: [] for a list, {} for an object. */
+/** The empty value of a type: [] for a list, {} for an object. */
 function emptyFor(parameter: Parameter): Value {
   return typesOf(parameter).some(isListType) ? [] : {};
 }

@@ -6,7 +6,7 @@ import {expressionOf} from '../terms/runTerm';
 import {item} from '../terms/term';
 import {partsOf} from './sources';
 
-/** How many items stand for a whole list. The call with the found expression then runs on the whole. */
+/** How many items of a list are tried. The call with the found expression then runs on the whole list. */
 const MAX_ITEMS = 12;
 
 /** The items that functions pass to expressions: those of a list, or the entries of an object. */

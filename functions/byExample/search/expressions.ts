@@ -13,7 +13,7 @@ import {canReturn} from './returnTypes';
 import {partsOf} from './sources';
 import {tryCalls} from './tryCalls';
 
-/** What an expression must return for each item, so that the call returns the output. Undefined means anything. */
+/** What an expression must return for each item to make the call return the output. Undefined means anything. */
 type Wishes = (
   items: readonly Value[],
   output: Value,
