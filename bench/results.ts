@@ -1,6 +1,6 @@
 // Writes bench/RESULTS.md: one section per case, each from its last run.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {format} from 'prettier';
+import {format} from 'oxfmt';
 
 const file = 'bench/RESULTS.md';
 const introduction = `# Results
@@ -22,6 +22,6 @@ export async function writeResults(
   const sections = readSections();
   results.forEach((text, name) => sections.set(name, `${name}\n\n${text}\n`));
   const text = cases.flatMap((name) => (sections.has(name) ? [`## ${sections.get(name)}`] : []));
-  const options = {parser: 'markdown', printWidth: 100};
-  writeFileSync(file, await format([introduction, ...text].join('\n'), options));
+  const {code} = await format(file, [introduction, ...text].join('\n'));
+  writeFileSync(file, code);
 }

@@ -11,7 +11,8 @@ import type {MappingFunction, Value} from '../language/types';
 import {findMappingFunction, mappingFunctions} from '.';
 
 type Vector = (
-  {readonly args: Readonly<Record<string, Value>>} | {readonly call: string; readonly input: Value}
+  | {readonly args: Readonly<Record<string, Value>>}
+  | {readonly call: string; readonly input: Value}
 ) &
   ({readonly result: Value} | {readonly error: string});
 

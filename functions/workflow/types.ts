@@ -3,7 +3,12 @@ import type {ObjectSchema, ValueOf} from './schemas';
 import {errorCodes, type IndexFacts, type RelatedRole, type Value} from '../language/types';
 
 export type Json =
-  null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | {readonly [key: string]: Json};
 
 export interface JsonObject {
   readonly [key: string]: Json;

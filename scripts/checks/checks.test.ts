@@ -1,8 +1,17 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {spellCheckDocument} from 'cspell-lib';
-import * as prettier from 'prettier';
 import stylelint from 'stylelint';
 import {describe, expect, it} from 'vitest';
 
@@ -22,23 +31,27 @@ describe('Stylelint', () => {
   });
 });
 
-describe('Prettier', () => {
-  it.each(['src/planted.tsx', 'scripts/planted.mjs', 'src/planted.css', 'planted.json', 'a.md'])(
-    'checks %s',
-    async (filepath) => {
-      const {ignored, inferredParser} = await prettier.getFileInfo(filepath, {
-        ignorePath: '.prettierignore',
-      });
-      expect(ignored).toBe(false);
-      expect(inferredParser).not.toBeNull();
-    },
-  );
-
-  it('reports double quotes', async () => {
-    const options = await prettier.resolveConfig('src/planted.ts');
-    const filepath = 'src/planted.ts';
-    expect(await prettier.check("export const a = 'b';\n", {...options, filepath})).toBe(true);
-    expect(await prettier.check('export const a = "b";\n', {...options, filepath})).toBe(false);
+describe('Oxfmt', () => {
+  it.each([
+    ['src/planted.tsx', "export const a = 'b';\n", 'export const a = "b";\n'],
+    ['scripts/planted.mjs', "export const a = 'b';\n", "export const a  = 'b';\n"],
+    ['src/planted.css', '.a {\n  color: red;\n}\n', '.a {color: red}\n'],
+    ['planted.json', '{"a": 1}\n', '{"a":1}\n'],
+    ['a.md', '- one\n', '* one\n'],
+  ])('checks %s', (path, formatted, unformatted) => {
+    const folder = mkdtempSync(join(tmpdir(), 'format-'));
+    cpSync('.oxfmtrc.json', join(folder, '.oxfmtrc.json'));
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    const check = (source: string) => {
+      writeFileSync(join(folder, path), source);
+      const program = resolve('node_modules/.bin/oxfmt');
+      return spawnSync(program, ['--check'], {cwd: folder, encoding: 'utf8'});
+    };
+    expect(check(formatted).status).toBe(0);
+    const {status, stdout} = check(unformatted);
+    expect(status).toBe(1);
+    expect(stdout).toContain(path);
+    rmSync(folder, {recursive: true});
   });
 });
 

@@ -9,7 +9,7 @@ const project = mkdtempSync(join(tmpdir(), 'project-'));
 afterAll(() => rmSync(project, {recursive: true}));
 
 beforeAll(() => {
-  ['functions', 'docs/tags.yml', '.prettierrc.json'].forEach((path) =>
+  ['functions', 'docs/tags.yml', '.oxfmtrc.json'].forEach((path) =>
     cpSync(path, join(project, path), {recursive: true}),
   );
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));

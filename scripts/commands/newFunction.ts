@@ -1,9 +1,9 @@
 // Scaffolds a function definition, and adds it to the list of its category and to the change log:
 //   npm run new:function -- Text/Reverse
 //   npm run new:function -- workflow Slack/Ping
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import {format, resolveConfig} from 'prettier';
 
 const changeLog = 'functions/changeLog/releases.json';
 
@@ -87,8 +87,9 @@ function withRelease(log: string, id: string): string {
   return JSON.stringify({[today]: {...release, added}, ...others});
 }
 
-async function write(path: string, source: string): Promise<void> {
-  writeFileSync(path, await format(source, {...(await resolveConfig(path)), filepath: path}));
+function write(path: string, source: string): void {
+  writeFileSync(path, source);
+  execFileSync('node_modules/.bin/oxfmt', [path]);
   console.log(`Wrote ${path}`);
 }
 
@@ -97,7 +98,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-async function newFunction([kind, path]: readonly string[]): Promise<void> {
+function newFunction([kind, path]: readonly string[]): void {
   const isWorkflow = kind === 'workflow';
   const [, category, name] =
     /^([A-Z]\w*(?:\/[A-Z]\w*)?)\/([A-Z]\w*)$/.exec((isWorkflow ? path : kind) ?? '') ?? [];
@@ -117,11 +118,11 @@ async function newFunction([kind, path]: readonly string[]): Promise<void> {
   if (existsSync(definition)) {
     stop(`${definition} already exists. Choose another name.`);
   }
-  await write(definition, (isWorkflow ? workflowDraft : mappingDraft)(category, name));
-  await write(list, withFunction(readFileSync(list, 'utf8'), name));
+  write(definition, (isWorkflow ? workflowDraft : mappingDraft)(category, name));
+  write(list, withFunction(readFileSync(list, 'utf8'), name));
   const id = relative('functions', join(folder, name)).replaceAll(sep, '/');
-  await write(changeLog, withRelease(readFileSync(changeLog, 'utf8'), id));
+  write(changeLog, withRelease(readFileSync(changeLog, 'utf8'), id));
   console.log('Fill in the definition. `npm run test:unit` lists what is missing.');
 }
 
-void newFunction(process.argv.slice(2));
+newFunction(process.argv.slice(2));

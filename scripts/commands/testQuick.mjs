@@ -45,7 +45,7 @@ const commands = {
     /\.(ts|tsx|mjs)$/,
     'npx tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo #',
   ),
-  format: on(/./, 'npx prettier --check --ignore-unknown'),
+  format: on(/./, 'npx oxfmt --check --no-error-on-unmatched-pattern'),
   spelling: on(/./, 'npx cspell --no-progress --no-summary --no-must-find-files'),
   styles: on(/\.css$/, 'npx stylelint'),
   imports: on(/\.(ts|tsx)$/, 'npm run --silent check:imports #'),

@@ -101,7 +101,8 @@ export type WorkflowOutcome = {readonly rehearsal: WorkflowRehearsal} | {readonl
 
 /** A request to the worker: for a run, or for the full text of a part that was cut. */
 export type Question<R> =
-  {readonly id: number; readonly run: R} | {readonly id: number; readonly part: string};
+  | {readonly id: number; readonly run: R}
+  | {readonly id: number; readonly part: string};
 
 /** `running` starts the clock and `loading` stops it, because the time for loading and starting code doesn't count. */
 export type Answer<O> =

@@ -107,4 +107,8 @@ export interface PictureProps<Kind extends AnyPicture> {
 }
 
 export type AnyPicture =
-  ListPicture | RunningTotalPicture | TimeLinePicture | SkippedTimePicture | PolygonPicture;
+  | ListPicture
+  | RunningTotalPicture
+  | TimeLinePicture
+  | SkippedTimePicture
+  | PolygonPicture;

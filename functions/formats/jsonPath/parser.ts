@@ -54,7 +54,9 @@ export interface Call {
 }
 
 export type Operand =
-  {readonly type: 'literal'; readonly value: string | number | boolean | null} | Query | Call;
+  | {readonly type: 'literal'; readonly value: string | number | boolean | null}
+  | Query
+  | Call;
 
 /** The parameters and results of the RFC 9535 functions. */
 const functions = {

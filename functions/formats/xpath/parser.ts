@@ -38,7 +38,20 @@ export interface Step {
 }
 
 export type Operator =
-  'or' | 'and' | '=' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | 'div' | 'mod' | '|';
+  | 'or'
+  | 'and'
+  | '='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '+'
+  | '-'
+  | '*'
+  | 'div'
+  | 'mod'
+  | '|';
 
 export type Expression =
   | {readonly type: 'value'; readonly value: string | number}

@@ -6,7 +6,8 @@ import type {FunctionStep} from '../document/types';
 import {platformAt, record, RunEnded, startPlace, type Place, type Scope} from './run';
 
 type Outcome = {readonly index: number} & (
-  {readonly output: Json} | {readonly error: {readonly code: string; readonly message: string}}
+  | {readonly output: Json}
+  | {readonly error: {readonly code: string; readonly message: string}}
 );
 
 function noCalls(): never {

@@ -1,6 +1,6 @@
 /**
- * Lays out code as Prettier does, with the build's code style. Prettier itself is 170 KB (gzipped), too much for a
- * browser. A test compares the result with Prettier's.
+ * Lays out code as Oxfmt does, with the build's code style. Oxfmt itself doesn't run in
+ * browsers. A test compares the result with Oxfmt's.
  */
 
 /** Code that fits beside the table of contents. */

@@ -44,7 +44,9 @@ interface Suite {
 
 /** How a run must end. A file is compared as the mapping returns it: byte by byte, or as JSON. */
 export type Expected =
-  {readonly result: Value} | {readonly file: Uint8Array} | {readonly error: ExpectedError};
+  | {readonly result: Value}
+  | {readonly file: Uint8Array}
+  | {readonly error: ExpectedError};
 
 export interface Case {
   readonly name: string;

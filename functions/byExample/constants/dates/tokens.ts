@@ -1,5 +1,13 @@
 export type FieldName =
-  'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute' | 'second' | 'fraction' | 'half';
+  | 'year'
+  | 'month'
+  | 'day'
+  | 'weekday'
+  | 'hour'
+  | 'minute'
+  | 'second'
+  | 'fraction'
+  | 'half';
 
 export interface Token {
   readonly code: string;

@@ -3,7 +3,15 @@ import type {Field} from './fields';
 
 /** The kinds of editors. `notation` accepts anything that a call can contain: JSON, paths and calls. */
 export type Editor =
-  'text' | 'number' | 'switch' | 'choice' | 'date' | 'zone' | 'locale' | 'notation' | 'items';
+  | 'text'
+  | 'number'
+  | 'switch'
+  | 'choice'
+  | 'date'
+  | 'zone'
+  | 'locale'
+  | 'notation'
+  | 'items';
 
 const dateTypes = ['Date', 'DateTime', 'LocalDateTime', 'Time'];
 

@@ -2,7 +2,15 @@ import type {FileStart} from './readStart';
 
 /** What a file is. Whether text is CSV takes a reader to find out. */
 export type Kind =
-  'empty' | 'xlsx' | 'pdf' | 'xml' | 'json' | 'jsonLines' | 'csv' | 'text' | 'binary';
+  | 'empty'
+  | 'xlsx'
+  | 'pdf'
+  | 'xml'
+  | 'json'
+  | 'jsonLines'
+  | 'csv'
+  | 'text'
+  | 'binary';
 
 const kindByExtension: Readonly<Record<string, Kind>> = {
   csv: 'csv',
