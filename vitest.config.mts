@@ -3,13 +3,15 @@ import {defineConfig} from 'vitest/config';
 /** Generous, so tests don't fail on a slow machine. */
 const testTimeout = 30_000;
 
-/** These fill the memory, so each has a thread to itself. */
-const HOSTILE_TESTS = [
+/** These fill the memory, or replace modules, so each has a thread to itself. */
+const ISOLATED_TESTS = [
   'functions/mappingFunctions/**/hostile*.test.ts',
   'functions/mappingFunctions/Readers/brokenInput.test.ts',
   'functions/mappingFunctions/Excel/wildcards.test.ts',
   'functions/mappingFunctions/JSON/Patch.test.ts',
   'functions/formats/xpath/*.test.ts',
+  'src/components/TryIt/draft/history.test.ts',
+  'src/components/Workbench/keep/saved/saved.test.ts',
 ];
 
 export default defineConfig({
@@ -23,7 +25,16 @@ export default defineConfig({
           // Some hooks start a program, such as a linter.
           hookTimeout: 4 * testTimeout,
           name: 'build',
-          include: ['{config,plugins,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{config,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          testTimeout,
+          hookTimeout: 4 * testTimeout,
+          name: 'plugins',
+          include: ['plugins/**/*.test.{ts,tsx}'],
+          isolate: false,
         },
       },
       {
@@ -43,9 +54,9 @@ export default defineConfig({
           testTimeout,
           name: 'functions',
           include: ['functions/**/*.test.ts'],
-          exclude: HOSTILE_TESTS,
+          exclude: ISOLATED_TESTS,
           pool: 'threads',
-          // Functions keep no state, so the tests of a thread share their hundreds of modules.
+          // The tests of a thread share their hundreds of modules, which keep no state.
           isolate: false,
         },
       },
@@ -55,8 +66,18 @@ export default defineConfig({
         test: {
           testTimeout,
           name: 'site',
-          include: ['src/**/*.test.{ts,tsx}', ...HOSTILE_TESTS],
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ISOLATED_TESTS,
           // Threads start faster than processes, which only the bundler needs.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          testTimeout,
+          name: 'isolated',
+          include: ISOLATED_TESTS,
           pool: 'threads',
         },
       },
