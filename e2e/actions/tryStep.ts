@@ -13,7 +13,7 @@ export interface StepPanel {
   readonly end: Locator;
 }
 
-export function stepPanelOf(page: Page): StepPanel {
+function stepPanelOf(page: Page): StepPanel {
   const result = page.getByRole('region', {name: 'Result'});
   return {
     examples: page.getByRole('list', {name: 'Examples'}),

@@ -8,6 +8,17 @@ export async function recordViolations(page: Page): Promise<string[]> {
       violations.push(message.text());
     }
   });
+  // Playwright leaves out what the browser logs about a worker, but not what the worker itself logs.
+  page.on('worker', (worker) => {
+    worker
+      .evaluate(() => {
+        self.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+          console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
+        });
+      })
+      // The page may close while its worker starts.
+      .catch(() => {});
+  });
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {

@@ -106,15 +106,9 @@ test('an example that is chosen early with the keyboard is shown and keeps the f
   await expect(second).toBeFocused();
 });
 
-test('a field that is focused early keeps the focus', async ({page}) => {
-  const {panel, release} = await openEarly(page, 'Text/Upper');
-  await panel.argument('text').click();
-  release();
-  await expect(panel.argument('text')).toBeEditable();
-  await expect(panel.argument('text')).toBeFocused();
-});
-
-test('early typing is inserted where the caret was', async ({page}) => {
+test('a field that is focused early keeps the focus, and early typing is inserted at the caret', async ({
+  page,
+}) => {
   const {panel, release} = await openEarly(page, 'Text/Upper');
   const field = panel.argument('text');
   await field.click();
@@ -123,6 +117,8 @@ test('early typing is inserted where the caret was', async ({page}) => {
   await expect(field).toHaveValue('Ada Lovelace');
   release();
   await expect(field).toHaveValue('Ada K Lovelace');
+  await expect(field).toBeEditable();
+  await expect(field).toBeFocused();
   await expect(panel.call).toHaveValue('Text.Upper("Ada K Lovelace")');
   await page.keyboard.type('.');
   await expect(field).toHaveValue('Ada K. Lovelace');

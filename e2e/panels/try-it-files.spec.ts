@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPanel} from '../actions/tryIt';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import {openPanel, type Panel} from '../actions/tryIt';
 
 const types: Readonly<Record<string, string>> = {
   csv: 'text/csv',
@@ -8,8 +8,14 @@ const types: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Drops a real file on an element, as if from the desktop. */
-async function drop(page: Page, target: Locator, name: string): Promise<void> {
+/** Drops a real file on the panel, as if from the desktop, and checks that the call reads it. */
+async function dropAndRead(
+  page: Page,
+  panel: Panel,
+  name: string,
+  call: string,
+  expected: string,
+): Promise<void> {
   const base64 = readFileSync(`static/samples/${name}`).toString('base64');
   const type = types[name.split('.').at(-1)!]!;
   const transfer = await page.evaluateHandle(
@@ -21,55 +27,82 @@ async function drop(page: Page, target: Locator, name: string): Promise<void> {
     },
     [base64, name, type],
   );
+  const target = page.getByText('or drop one here');
   await target.dispatchEvent('dragover', {dataTransfer: transfer});
   await target.dispatchEvent('drop', {dataTransfer: transfer});
+  await expect(page.getByText(`dropped-${name}`)).toBeVisible();
+  await panel.call.fill(call);
+  await expect(panel.resultCode).toContainText(expected);
+  await expect(panel.result).toHaveAttribute('aria-busy', 'false');
+  await expect(panel.result).not.toContainText('As documented');
 }
 
-for (const [file, id, call, expected] of [
-  [
-    'customers.csv',
-    'Readers/CSV/ReadRows',
-    'Readers.CSV.ReadRows($, encoding: "windows-1252")',
-    '"Jürgen Groß"',
-  ],
-  ['orders.xlsx', 'Readers/XLSX/ListSheets', 'Readers.XLSX.ListSheets($)', 'Orders'],
-  ['invoice.pdf', 'Readers/PDF/ReadText', 'Readers.PDF.ReadText($)', 'Invoice'],
-] as const) {
-  test(`${file} is dropped and read`, async ({page}) => {
-    const panel = await openPanel(page, id);
-    await drop(page, page.getByText('or drop one here'), file);
-    await expect(page.getByText(`dropped-${file}`)).toBeVisible();
-    await panel.call.fill(call);
-    await expect(panel.resultCode).toContainText(expected);
-    await expect(panel.result).toHaveAttribute('aria-busy', 'false');
-    await expect(panel.result).not.toContainText('As documented');
-  });
-}
-
-test('a file is chosen from the disk, and its name and size are shown', async ({page}) => {
-  const panel = await openPanel(page, 'Readers/XLSX/ListSheets');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', {name: 'Choose a file'}).click();
-  await (await chooser).setFiles('static/samples/orders.csv');
-  await expect(page.getByText('144 bytes')).toBeVisible();
-  await panel.call.fill('Readers.XLSX.ListSheets($)');
-  await expect(panel.result.getByRole('link', {name: 'E_PARSE'})).toBeVisible();
-});
-
-test('the sample files can be chosen', async ({page}) => {
-  const panel = await openPanel(page, 'Readers/PDF/ReadMetadata');
-  await page.getByLabel('Sample file').selectOption('protected.pdf');
-  await expect(panel.result.getByRole('link', {name: 'E_PASSWORD'})).toBeVisible();
-  await panel.argument('password').fill('secret');
-  await expect(panel.resultCode).toContainText('"encrypted": true');
-});
-
-test('a file is written as text', async ({page}) => {
+test('a table is dropped as a file, and written as text', async ({page}) => {
   const panel = await openPanel(page, 'Readers/CSV/ReadRows');
-  await panel.call.fill('Readers.CSV.ReadRows($)');
-  await page.getByRole('button', {name: 'Text file'}).click();
-  await page.getByLabel('Input $').fill('name,city\nZoë,Łódź\n');
-  await expect(panel.resultCode).toHaveText('[["name", "city"], ["Zoë", "Łódź"]]');
+
+  await test.step('customers.csv is dropped and read', () =>
+    dropAndRead(
+      page,
+      panel,
+      'customers.csv',
+      'Readers.CSV.ReadRows($, encoding: "windows-1252")',
+      '"Jürgen Groß"',
+    ));
+
+  await test.step('a file is written as text', async () => {
+    await panel.call.fill('Readers.CSV.ReadRows($)');
+    await page.getByRole('button', {name: 'Text file'}).click();
+    await page.getByLabel('Input $').fill('name,city\nZoë,Łódź\n');
+    await expect(panel.resultCode).toHaveText('[["name", "city"], ["Zoë", "Łódź"]]');
+  });
+});
+
+test('a spreadsheet is chosen or dropped', async ({page}, testInfo) => {
+  const panel = await openPanel(page, 'Readers/XLSX/ListSheets');
+  const error = panel.result.getByRole('link', {name: 'E_PARSE'});
+
+  await test.step('a file is chosen from the disk, and its name and size are shown', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', {name: 'Choose a file'}).click();
+    await (await chooser).setFiles('static/samples/orders.csv');
+    await expect(page.locator('span', {hasText: /^orders\.csv$/})).toBeVisible();
+    await expect(page.getByText('144 bytes')).toBeVisible();
+    await expect(error).toBeVisible();
+  });
+
+  await test.step('orders.xlsx is dropped and read', () =>
+    dropAndRead(page, panel, 'orders.xlsx', 'Readers.XLSX.ListSheets($)', 'Orders'));
+
+  await test.step('a file of more than 20 MB is rejected without reading it', async () => {
+    const large = testInfo.outputPath('large.xlsx');
+    writeFileSync(large, Buffer.alloc(20_000_001));
+    await page.locator('input[type="file"]').setInputFiles(large);
+    await expect(page.getByRole('alert')).toHaveText(/^large\.xlsx is larger than 20 MB/);
+    await expect(panel.result).toContainText('last valid result');
+    await expect(panel.resultCode).toContainText('Orders');
+  });
+
+  await test.step('a file of 20 MB is accepted', async () => {
+    const largest = testInfo.outputPath('largest.xlsx');
+    writeFileSync(largest, Buffer.alloc(20_000_000));
+    await page.locator('input[type="file"]').setInputFiles(largest);
+    await expect(error).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('a PDF is a sample, or is dropped', async ({page}) => {
+  const panel = await openPanel(page, 'Readers/PDF/ReadMetadata');
+
+  await test.step('the sample files can be chosen', async () => {
+    await page.getByLabel('Sample file').selectOption('protected.pdf');
+    await expect(panel.result.getByRole('link', {name: 'E_PASSWORD'})).toBeVisible();
+    await panel.argument('password').fill('secret');
+    await expect(panel.resultCode).toContainText('"encrypted": true');
+  });
+
+  await test.step('invoice.pdf is dropped and read', () =>
+    dropAndRead(page, panel, 'invoice.pdf', 'Readers.PDF.ReadText($)', 'Oak table'));
 });
 
 test('a written file can be downloaded and is what the function wrote', async ({page}) => {

@@ -1,5 +1,5 @@
 // Checks that no link, stored value or file can crash or freeze a page.
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {deflateRawSync, gzipSync} from 'node:zlib';
 import {expect, test, type Browser, type Page} from '@playwright/test';
 import fc from 'fast-check';
@@ -154,7 +154,6 @@ function links(drafts: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
       weight: 1,
       arbitrary: text.map((garbage) => `#try=${encodeURI(Buffer.from(garbage).toString())}`),
     },
-    {weight: 1, arbitrary: fc.constant(bomb)},
   );
 }
 
@@ -207,6 +206,37 @@ async function openHistories(values: readonly string[]): Promise<void> {
   }
 }
 
+/** Creates a file in the page. */
+function createFile([base64, name]: readonly [string, string]): File {
+  return new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name);
+}
+
+/** Chooses each file, and runs the call with it. */
+async function chooseFiles(files: readonly File[]): Promise<void> {
+  const chooser = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  for (const file of files) {
+    const deadline = performance.now() + 20_000;
+    const until = async (isTrue: () => boolean): Promise<void> => {
+      do {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (performance.now() > deadline) {
+          throw new Error(`The panel doesn’t finish reading ${file.name}.`);
+        }
+      } while (!isTrue());
+    };
+    const transfer = new DataTransfer();
+    transfer.items.add(file);
+    chooser.files = transfer.files;
+    chooser.dispatchEvent(new Event('change', {bubbles: true}));
+    await until(() => chooser.closest('fieldset, form, main')!.textContent.includes(file.name));
+    // Otherwise, the next file would replace this one before the panel has read it.
+    chooser.dispatchEvent(
+      new KeyboardEvent('keydown', {key: 'Enter', ctrlKey: true, bubbles: true}),
+    );
+    await until(() => !document.querySelector('section[aria-busy="true"]'));
+  }
+}
+
 /** Checks that the open page still works: its first example must return the documented result. */
 async function expectToWork(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
@@ -226,9 +256,12 @@ async function feed<T>(
 ): Promise<void> {
   for (let start = 0; start < cases.length; start += BATCH) {
     const batch = cases.slice(start, start + BATCH);
-    const longest = await longestTask(browser, () => take(batch));
-    expect(longest, `cases ${start} to ${start + BATCH}`).toBeLessThan(MAX_TASK_MS);
-    await expectToWork(page);
+    const longest = await longestTask(browser, async () => {
+      await take(batch);
+      // Also part of the measurement, because the last case is laid out and painted after it has been taken.
+      await expectToWork(page);
+    });
+    expect(longest, `cases ${start} to ${start + batch.length - 1}`).toBeLessThan(MAX_TASK_MS);
   }
 }
 
@@ -239,23 +272,31 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('100 links to calls harm nothing', async ({page, browser}) => {
+test('50 links to calls harm nothing, not even one that unpacks to 60 MB', async ({
+  page,
+  browser,
+}) => {
   const errors = watchErrors(page);
   await openPanel(page, 'Text/Upper');
-  await feed({page, browser}, casesOf(links(draft), 100), (batch) =>
+  await feed({page, browser}, [...casesOf(links(draft), 49), bomb], (batch) =>
     page.evaluate(openLinks, batch),
   );
   expect(errors).toEqual([]);
 });
 
-test('50 links to steps harm nothing', async ({page, browser}) => {
+test('25 links to steps harm nothing, not even one that unpacks to 60 MB', async ({
+  page,
+  browser,
+}) => {
   const errors = watchErrors(page);
   await openStepPanel(page, 'Parser/ParseCsv');
-  await feed({page, browser}, casesOf(links(step), 50), (batch) => page.evaluate(openLinks, batch));
+  await feed({page, browser}, [...casesOf(links(step), 24), bomb], (batch) =>
+    page.evaluate(openLinks, batch),
+  );
   expect(errors).toEqual([]);
 });
 
-test('50 histories harm nothing', async ({page, browser}) => {
+test('25 histories harm nothing', async ({page, browser}) => {
   const errors = watchErrors(page);
   await openPanel(page, 'Text/Upper');
   const entry = fc.oneof(
@@ -267,13 +308,13 @@ test('50 histories harm nothing', async ({page, browser}) => {
     fc.array(entry, {maxLength: 5}).map((entries) => JSON.stringify(entries)),
     json,
   );
-  await feed({page, browser}, casesOf(histories, 50).map(storable), (batch) =>
+  await feed({page, browser}, casesOf(histories, 25).map(storable), (batch) =>
     page.evaluate(openHistories, batch),
   );
   expect(errors).toEqual([]);
 });
 
-test('50 files harm nothing', async ({page, browser}, testInfo) => {
+test('25 files harm nothing', async ({page, browser}) => {
   const errors = watchErrors(page);
   const samples = ['orders.xlsx', 'orders.csv', 'invoice.pdf'].map((name) =>
     readFileSync(`static/samples/${name}`),
@@ -290,23 +331,19 @@ test('50 files harm nothing', async ({page, browser}, testInfo) => {
     }),
     size.map((length) => gzipSync(Buffer.alloc(length))),
   );
-  let count = 0;
-  async function choose(files: readonly Buffer[]): Promise<void> {
-    for (const content of files) {
-      count += 1;
-      const path = testInfo.outputPath(`fuzz-${count}`);
-      writeFileSync(path, content);
-      await page.locator('input[type="file"]').setInputFiles(path);
-      await expect(page.getByText(`fuzz-${count}`)).toBeVisible();
-      await expect(page.getByRole('region', {name: 'Result'})).toHaveAttribute(
-        'aria-busy',
-        'false',
-      );
-    }
+  const contents = casesOf(file, 25).map((content) => content.toString('base64'));
+  for (const [id, part] of [
+    ['Readers/XLSX/ReadRows', contents.slice(0, 13)],
+    ['Readers/CSV/ReadRows', contents.slice(13)],
+  ] as const) {
+    await openPanel(page, id);
+    // Creates the files before the measurement, because decoding a large one is a long task.
+    const files = await Promise.all(
+      part.map((base64, index) =>
+        page.evaluateHandle(createFile, [base64, `fuzz-${index}`] as const),
+      ),
+    );
+    await feed({page, browser}, files, (batch) => page.evaluate(chooseFiles, batch));
   }
-  await openPanel(page, 'Readers/XLSX/ReadRows');
-  await feed({page, browser}, casesOf(file, 25), choose);
-  await openPanel(page, 'Readers/CSV/ReadRows');
-  await feed({page, browser}, casesOf(file, 50).slice(25), choose);
   expect(errors).toEqual([]);
 });
