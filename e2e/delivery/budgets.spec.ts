@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Request} from '@playwright/test';
 import recorded from './budgets.json' with {type: 'json'};
 import {KINDS} from '../sites/kinds';
 import {keepOutOfView} from '../actions/keepOutOfView';
@@ -14,10 +14,21 @@ const MET = 0.95;
 /** The factor by which sizes may exceed those in budgets.json before the file must be updated. */
 const ROOM = 1.05;
 
+/**
+ * All scripts of a first visit: 154.5 KB, about 71 % of what stock Docusaurus loads for the same page. The table
+ * of files grows with the pages, and the page menu, deep links and builders add their buttons.
+ */
+const FIRST_VISIT_BYTES = 154.5 * 1024;
+
 type Sizes = Readonly<Record<string, number>>;
 
+const gzippedSizes = new Map<string, number>();
+
 function gzipped(path: string): number {
-  return gzipSync(readFileSync(join(MAIN_SITE.directory, path)), {level: 9}).length;
+  const known = gzippedSizes.get(path);
+  const size = known ?? gzipSync(readFileSync(join(MAIN_SITE.directory, path)), {level: 9}).length;
+  gzippedSizes.set(path, size);
+  return size;
 }
 
 function shippedText(path: string): string {
@@ -32,13 +43,16 @@ function lastingName(path: string): string {
 /** Returns the gzipped sizes of the document and the scripts and stylesheets fetched until the page is interactive. */
 async function sizesOf(page: Page, path: string): Promise<Sizes> {
   const files = new Set<string>();
-  await keepOutOfView(page);
-  page.on('request', (request) => {
+  const record = (request: Request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) {
       files.add(request.url().slice(MAIN_SITE.address.length));
     }
-  });
+  };
+  // The previous page may still fetch files in idle time.
+  await page.goto('about:blank');
+  page.on('request', record);
   await openPage(page, path);
+  page.off('request', record);
   return Object.fromEntries([
     ['document', gzipped(join(path, 'index.html'))],
     ...[...files].sort().map((file) => [lastingName(file), gzipped(file)] as const),
@@ -66,26 +80,28 @@ const onlyStyles = ([name]: readonly [string, number]) => name.endsWith('.css');
 /** All kinds except the not-found page, which loads the same files as an index page and has no file at its path. */
 const kinds = Object.entries(KINDS).filter(([kind]) => kind !== 'not-found page');
 
-for (const [kind, path] of kinds) {
-  test(`budget: ${kind}`, async ({page}) => {
+test('each kind of page loads at most 5 % more than budgets.json says', async ({page}) => {
+  await keepOutOfView(page);
+  const scriptSizes = new Map<string, number>();
+  for (const [kind, path] of kinds) {
     const sizes = await sizesOf(page, path);
+    // Files from the browser's cache count, too.
+    expect(Object.keys(sizes), kind).toEqual(
+      expect.arrayContaining(['main.js', 'react.js', 'runtime~main.js', 'styles.css']),
+    );
     const before = (recorded as Readonly<Record<string, Sizes>>)[kind] ?? {};
     for (const [part, isPart] of Object.entries({onlyDocument, onlyScripts, onlyStyles})) {
       const of = (all: Sizes): Sizes => Object.fromEntries(Object.entries(all).filter(isPart));
-      expect(
-        sum(of(sizes)),
-        `${part}, ${kind}: ${growth(of(sizes), of(before))}.\nIf the growth is justified, put this into e2e/delivery/budgets.json:\n${JSON.stringify({[kind]: sizes})}`,
-      ).toBeLessThanOrEqual(sum(of(before)) * ROOM);
+      expect
+        .soft(
+          sum(of(sizes)),
+          `${part}, ${kind}: ${growth(of(sizes), of(before))}.\nIf the growth is justified, put this into e2e/delivery/budgets.json:\n${JSON.stringify({[kind]: sizes})}`,
+        )
+        .toBeLessThanOrEqual(sum(of(before)) * ROOM);
     }
-  });
-}
-
-// 154.5 KB is about 71 % of what stock Docusaurus loads for the same page. The table of files grows with the pages, and
-// the page menu, deep links and builders add their buttons.
-test('all scripts of a first visit are at most 154.5 KB', async ({page}) => {
-  const sizes = await sizesOf(page, KINDS['mapping function']);
-  const scripts = Object.fromEntries(Object.entries(sizes).filter(onlyScripts));
-  expect(sum(scripts)).toBeLessThanOrEqual(154.5 * 1024 * MET);
+    scriptSizes.set(kind, sum(Object.fromEntries(Object.entries(sizes).filter(onlyScripts))));
+  }
+  expect(scriptSizes.get('mapping function')).toBeLessThanOrEqual(FIRST_VISIT_BYTES * MET);
 });
 
 test('what a function page prefetches is at most 78 KB', async ({page}) => {

@@ -54,6 +54,60 @@ test('every page has its heading, content and navigation before any script runs'
   ).toEqual([]);
 });
 
+/** Lists the links in the navigation with a label: 'Main', 'Docs sidebar' */
+function linksIn({elements}: BuiltPage, label: string): Element[] {
+  const navigation = named(elements, 'nav').find((nav) => attribute(nav, 'aria-label') === label);
+  return navigation ? named(elementsOf(navigation), 'a') : [];
+}
+
+test('the navbar marks the section of each page, and nothing on other pages', () => {
+  const base = new URL(MAIN_SITE.address).pathname;
+  const sections = ['guides', 'platformRef', 'apiRef'];
+  const wrong = pages.filter((page) => {
+    const [folder = ''] = page.file.split('/');
+    const marked = linksIn(page, 'Main').filter(
+      (link) =>
+        attribute(link, 'aria-current') === 'page' ||
+        attribute(link, 'class')?.split(' ').includes('navbar__link--active'),
+    );
+    const expected = sections.includes(folder) ? [`${base}${folder}/`] : [];
+    return marked.map((link) => attribute(link, 'href')).join() !== expected.join();
+  });
+  expect(wrong.map(({file}) => file)).toEqual([]);
+  expect(pages.filter(({file}) => file.startsWith('apiRef/')).length).toBeGreaterThan(5);
+});
+
+test('without an announcement text, no page has an announcement bar', () => {
+  const withBar = pages.filter(({elements}) =>
+    elements.some((element) => attribute(element, 'aria-label') === 'Announcement'),
+  );
+  expect(withBar.map(({file}) => file)).toEqual([]);
+});
+
+test('only the unlisted page’s own sidebar lists it, no tag page does, and it isn’t indexed', () => {
+  const unlisted = 'platformRef/mappingFunctions/XML/ValueFromPath';
+  const listing = (path: string) =>
+    pages
+      .filter((page) => {
+        const isTag = page.file.startsWith('tags/');
+        const links = isTag ? named(page.elements, 'a') : linksIn(page, 'Docs sidebar');
+        return links.some((link) => attribute(link, 'href')?.endsWith(path));
+      })
+      .map(({file}) => file);
+  expect(listing(unlisted)).toEqual([`${unlisted}/index.html`]);
+  const listed = listing('platformRef/mappingFunctions/XML/ValuesFromPath');
+  expect(listed).toEqual(
+    expect.arrayContaining(['mapping', 'xml', 'xpath'].map((tag) => `tags/${tag}/index.html`)),
+  );
+  expect(listed).toContain('platformRef/mappingFunctions/XML/index.html');
+  const robots = pages.flatMap(({file, elements}) =>
+    named(elements, 'meta')
+      .filter((meta) => attribute(meta, 'name') === 'robots')
+      .map((meta) => ({file, content: attribute(meta, 'content')})),
+  );
+  expect(robots).toEqual([{file: `${unlisted}/index.html`, content: 'noindex, nofollow'}]);
+});
+
 test('every page that can be found has a title and a description', () => {
   const found = pages.filter(({file}) => file !== '404.html');
   const described = found.map(({file, elements}) => {

@@ -2,10 +2,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {formatCall} from '../../functions/language/formatCall';
 import {formatLines} from '../../functions/language/formatLines';
 import {qualifiedName} from '../../functions/language/qualifiedName';
-import {mappingFunctions} from '../../functions/mappingFunctions';
 import {
   attribute,
   named,
@@ -14,6 +12,7 @@ import {
   type BuiltPage,
   type Element,
 } from '../sites/builtPages';
+import {formatCall, mappingFunctions} from '../sites/definitions';
 import {CONFIGURED_SITE, MAIN_SITE, type Site} from '../sites/sites';
 
 /** A page that has a Markdown version. */
@@ -48,6 +47,12 @@ function read({directory}: Site, file: string): string {
 
 function filesOf({directory}: Site): string[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'});
+}
+
+/** Returns the URL under which a site is deployed: 'https://docs.example.com/' */
+function rootOf({environment, address}: Site): string {
+  const origin = environment.SITE_URL ?? process.env.SITE_URL ?? 'https://docs.example.com';
+  return origin + new URL(address).pathname;
 }
 
 /** Lists the code blocks of a Markdown file, with the rest of the file. */
@@ -114,176 +119,169 @@ function shownText(markdown: string): string {
   return essence(markdown.replaceAll(/\]\([^)\s]*\)/g, '] '));
 }
 
-for (const site of [MAIN_SITE, CONFIGURED_SITE]) {
-  const name = site === MAIN_SITE ? 'main' : 'configured';
-  const root = `${site.environment.SITE_URL ?? process.env.SITE_URL ?? 'https://docs.example.com'}${new URL(site.address).pathname}`;
+const root = rootOf(MAIN_SITE);
+let pages: readonly BuiltPage[];
+let pairs: readonly Pair[];
+let texts: ReadonlyMap<string, string>;
 
-  test.describe(`the ${name} site`, () => {
-    let pages: readonly BuiltPage[];
-    let pairs: readonly Pair[];
-    let texts: ReadonlyMap<string, string>;
+test.beforeAll(() => {
+  const files = filesOf(MAIN_SITE);
+  pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => parsePage(file, read(MAIN_SITE, file)));
+  pairs = pages.flatMap((page) => {
+    const alternate = headLink(page, 'alternate');
+    const url = headLink(page, 'canonical') ?? '';
+    const file = alternate?.slice(root.length) ?? '';
+    return alternate ? [{page, url, file, markdown: read(MAIN_SITE, file)}] : [];
+  });
+  texts = new Map(
+    files
+      .filter((file) => /(?:\.md|llms[\w-]*\.txt)$/.test(file))
+      .map((file) => [file, read(MAIN_SITE, file)]),
+  );
+});
 
-    test.beforeAll(() => {
-      const files = filesOf(site);
-      pages = files
-        .filter((file) => file.endsWith('.html'))
-        .map((file) => parsePage(file, read(site, file)));
-      pairs = pages.flatMap((page) => {
-        const alternate = headLink(page, 'alternate');
-        const url = headLink(page, 'canonical') ?? '';
-        const file = alternate?.slice(root.length) ?? '';
-        return alternate ? [{page, url, file, markdown: read(site, file)}] : [];
-      });
-      texts = new Map(
-        files
-          .filter((file) => /(?:\.md|llms[\w-]*\.txt)$/.test(file))
-          .map((file) => [file, read(site, file)]),
-      );
-    });
+test('every page except tag pages and the not-found page has a Markdown version', () => {
+  const without = pages.filter((page) => headLink(page, 'alternate') === undefined);
+  expect(without.filter(({file}) => !/^(?:tags\/|404\.html)/.test(file))).toEqual([]);
+  expect(without.length).toBeGreaterThan(50);
+  expect(pairs.length).toBeGreaterThan(340);
+  for (const {url, file} of pairs) {
+    expect(root + file).toBe(`${url}${url.endsWith('/') ? 'index' : ''}.md`);
+  }
+  expect(pages.map((page) => headLink(page, 'describedby'))).toEqual(
+    pages.map(() => `${new URL(root).pathname}llms.txt`),
+  );
+});
 
-    test('every page except tag pages and the not-found page has a Markdown version', () => {
-      const without = pages.filter((page) => headLink(page, 'alternate') === undefined);
-      expect(without.filter(({file}) => !/^(?:tags\/|404\.html)/.test(file))).toEqual([]);
-      expect(without.length).toBeGreaterThan(50);
-      expect(pairs.length).toBeGreaterThan(340);
-      for (const {url, file} of pairs) {
-        expect(root + file).toBe(`${url}${url.endsWith('/') ? 'index' : ''}.md`);
-      }
-      expect(pages.map((page) => headLink(page, 'describedby'))).toEqual(
-        pages.map(() => `${new URL(root).pathname}llms.txt`),
-      );
-    });
+test('every Markdown version starts with its title and canonical URL', () => {
+  const wrong = pairs.filter(({page, url, markdown}) => {
+    const [heading] = named(page.elements, 'h1');
+    const [first = ''] = markdown.split('\n');
+    return first.replaceAll('\\', '') !== `# [${textOf(heading!).trim()}](${url})`;
+  });
+  expect(wrong.map(({file}) => file)).toEqual([]);
+});
 
-    test('every Markdown version starts with its title and canonical URL', () => {
-      const wrong = pairs.filter(({page, url, markdown}) => {
-        const [heading] = named(page.elements, 'h1');
-        const [first = ''] = markdown.split('\n');
-        return first.replaceAll('\\', '') !== `# [${textOf(heading!).trim()}](${url})`;
-      });
-      expect(wrong.map(({file}) => file)).toEqual([]);
-    });
+test('every Markdown version has at least 95 % of what the page shows', () => {
+  const incomplete = pairs.flatMap(({page, file, markdown}) => {
+    const document = page.elements.find(
+      (element) =>
+        attribute(element, 'data-markdown') !== undefined ||
+        attribute(element, 'class')?.split(' ').includes('theme-doc-markdown'),
+    );
+    const segments = segmentsOf(document!);
+    const shown = shownText(markdown);
+    const missing = segments.filter((segment) => !shown.includes(segment));
+    return missing.length > segments.length * 0.05 ? [{file, missing}] : [];
+  });
+  expect(incomplete).toEqual([]);
+});
 
-    test('every Markdown version has at least 95 % of what the page shows', () => {
-      const incomplete = pairs.flatMap(({page, file, markdown}) => {
-        const document = page.elements.find(
-          (element) =>
-            attribute(element, 'data-markdown') !== undefined ||
-            attribute(element, 'class')?.split(' ').includes('theme-doc-markdown'),
-        );
-        const segments = segmentsOf(document!);
-        const shown = shownText(markdown);
-        const missing = segments.filter((segment) => !shown.includes(segment));
-        return missing.length > segments.length * 0.05 ? [{file, missing}] : [];
-      });
-      expect(incomplete).toEqual([]);
-    });
+/** Lists what is wrong with a Markdown file, such as HTML or an open fence. */
+function mistakesIn(file: string, markdown: string): string[] {
+  const {blocks, rest} = splitCode(markdown);
+  const prose = rest.replaceAll(/`+[^`]+`+/g, '').replaceAll(/\\</g, '');
+  return [
+    ...(blocks.some((language) => !/^\w+$/.test(language)) ? ['a fence without a language'] : []),
+    ...(/^[> ]*```/m.test(rest) ? ['an open fence'] : []),
+    ...(/<\/?[a-z]/i.test(prose) ? [`HTML: ${/<\/?[a-z].{0,40}/i.exec(prose)![0]}`] : []),
+    ...(/^(?:import|export) /m.test(prose) ? ['an import'] : []),
+    ...(/&#x?\w+;/.test(prose) ? ['an escaped character'] : []),
+    ...[...prose.matchAll(/\]\((?!https?:\/\/|mailto:)[^)]*\)/g)].map(
+      ([link]) => `the link ${link}`,
+    ),
+  ].map((problem) => `${file}: ${problem}`);
+}
 
-    test('every Markdown version is sound: fences with languages, no HTML, no code of components', () => {
-      const problems = pairs.flatMap(({file, markdown}) => {
-        const {blocks, rest} = splitCode(markdown);
-        const prose = rest.replaceAll(/`+[^`]+`+/g, '').replaceAll(/\\</g, '');
-        return [
-          ...(blocks.some((language) => !/^\w+$/.test(language))
-            ? ['a fence without a language']
-            : []),
-          ...(/^[> ]*```/m.test(rest) ? ['an open fence'] : []),
-          ...(/<\/?[a-z]/i.test(prose) ? [`HTML: ${/<\/?[a-z].{0,40}/i.exec(prose)![0]}`] : []),
-          ...(/^(?:import|export) /m.test(prose) ? ['an import'] : []),
-          ...(/&#x?\w+;/.test(prose) ? ['an escaped character'] : []),
-          ...[...prose.matchAll(/\]\((?!https?:\/\/|mailto:)[^)]*\)/g)].map(
-            ([link]) => `the link ${link}`,
-          ),
-        ].map((problem) => `${file}: ${problem}`);
-      });
-      expect(problems).toEqual([]);
-    });
+test('every Markdown version is sound: fences with languages, no HTML, no code of components', () => {
+  expect(pairs.flatMap(({file, markdown}) => mistakesIn(file, markdown))).toEqual([]);
+  expect(pairs.flatMap(({file}) => mistakesIn(file, read(CONFIGURED_SITE, file)))).toEqual([]);
+});
 
-    test('no Markdown file and no list has a dead link', () => {
-      const anchors = new Map(
-        pages.map(({file, elements}) => [
-          file,
-          new Set(elements.map((element) => attribute(element, 'id'))),
-        ]),
-      );
-      const isFile = (file: string) => {
-        const path = join(site.directory, file);
-        return existsSync(path) && statSync(path).isFile();
-      };
-      const dead = new Set<string>();
-      let count = 0;
-      for (const [file, text] of texts) {
-        for (const [, target = ''] of splitCode(text).rest.matchAll(/\]\((\S+?)\)/g)) {
-          const {href, hash} = new URL(target);
-          if (href.startsWith(root)) {
-            count += 1;
-            const path = href.slice(root.length).replace(/[?#].*$/, '');
-            const html = join(path, 'index.html');
-            const isPage = anchors.has(html);
-            const id = decodeURIComponent(hash.slice(1));
-            if (!(isPage ? id === '' || anchors.get(html)!.has(id) : isFile(path))) {
-              dead.add(`${file}: ${target}`);
-            }
-          }
+test('no Markdown file and no list has a dead link', () => {
+  const anchors = new Map(
+    pages.map(({file, elements}) => [
+      file,
+      new Set(elements.map((element) => attribute(element, 'id'))),
+    ]),
+  );
+  const isFile = (file: string) => {
+    const path = join(MAIN_SITE.directory, file);
+    return existsSync(path) && statSync(path).isFile();
+  };
+  const dead = new Set<string>();
+  let count = 0;
+  for (const [file, text] of texts) {
+    for (const [, target = ''] of splitCode(text).rest.matchAll(/\]\((\S+?)\)/g)) {
+      const {href, hash} = new URL(target);
+      if (href.startsWith(root)) {
+        count += 1;
+        const path = href.slice(root.length).replace(/[?#].*$/, '');
+        const html = join(path, 'index.html');
+        const isPage = anchors.has(html);
+        const id = decodeURIComponent(hash.slice(1));
+        if (!(isPage ? id === '' || anchors.get(html)!.has(id) : isFile(path))) {
+          dead.add(`${file}: ${target}`);
         }
       }
-      expect([...dead]).toEqual([]);
-      expect(count).toBeGreaterThan(3000);
-    });
+    }
+  }
+  expect([...dead]).toEqual([]);
+  expect(count).toBeGreaterThan(3000);
+});
 
-    test('llms.txt lists what the sitemap lists, in a line each', () => {
-      const text = read(site, 'llms.txt');
-      expect(text.length).toBeLessThan(50_000);
-      expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n/);
-      const lines = text.split('\n').filter((line) => line.startsWith('- '));
-      for (const line of lines) {
-        expect(line).toMatch(/^- \[[^\]]+\]\(https?:\/\/[^)\s]+\)(?:: \S.*)?$/);
-      }
-      const listed = lines.map((line) => /\((\S+)\)/.exec(line)![1]!);
-      const sitemap = [...read(site, 'sitemap.xml').matchAll(/<loc>([^<]+)/g)]
-        .map(([, url = '']) => url)
-        .filter((url) => !url.startsWith(`${root}tags`));
-      expect(
-        listed.filter((url) => !url.includes('/agents/') && url.endsWith('.md')).sort(),
-      ).toEqual(sitemap.map((url) => `${url}${url.endsWith('/') ? 'index' : ''}.md`).sort());
-      const digests = filesOf(site).filter((file) => /^agents\/.*\.md$/.test(file));
-      expect(digests).toHaveLength(5);
-      for (const file of [...digests, 'llms-full.txt', 'functions.json', 'openapi.json']) {
-        expect(listed).toContain(root + file);
-      }
-      expect(read(site, 'sitemap.xml')).not.toContain('.md<');
-      expect(read(site, 'robots.txt')).not.toContain('Disallow');
-    });
+test('llms.txt lists what the sitemap lists, in a line each', () => {
+  const text = read(MAIN_SITE, 'llms.txt');
+  expect(text.length).toBeLessThan(50_000);
+  expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n/);
+  const lines = text.split('\n').filter((line) => line.startsWith('- '));
+  for (const line of lines) {
+    expect(line).toMatch(/^- \[[^\]]+\]\(https?:\/\/[^)\s]+\)(?:: \S.*)?$/);
+  }
+  const listed = lines.map((line) => /\((\S+)\)/.exec(line)![1]!);
+  const sitemap = [...read(MAIN_SITE, 'sitemap.xml').matchAll(/<loc>([^<]+)/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => !url.startsWith(`${root}tags`));
+  expect(listed.filter((url) => !url.includes('/agents/') && url.endsWith('.md')).sort()).toEqual(
+    sitemap.map((url) => `${url}${url.endsWith('/') ? 'index' : ''}.md`).sort(),
+  );
+  const digests = filesOf(MAIN_SITE).filter((file) => /^agents\/.*\.md$/.test(file));
+  expect(digests).toHaveLength(5);
+  for (const file of [...digests, 'llms-full.txt', 'functions.json', 'openapi.json']) {
+    expect(listed).toContain(root + file);
+  }
+  expect(read(MAIN_SITE, 'sitemap.xml')).not.toContain('.md<');
+  expect(read(MAIN_SITE, 'robots.txt')).not.toContain('Disallow');
+});
 
-    test('an unlisted page has a Markdown version, but no list contains it', () => {
-      const {markdown} = pairs.find(({file}) => file.endsWith('/XML/ValueFromPath.md'))!;
-      expect(markdown).toContain('XML.ValueFromPath(');
-      const lists = [...texts].filter(([file]) => /^(?:llms|agents)/.test(file));
-      expect(lists.length).toBe(7);
-      expect(lists.filter(([, text]) => text.includes(`# [XML.ValueFromPath]`))).toEqual([]);
-      expect(lists.filter(([, text]) => text.includes('XML/ValueFromPath.md'))).toEqual([]);
-      expect(read(site, 'functions.json')).not.toContain('"name":"XML.ValueFromPath","category"');
-    });
+test('an unlisted page has a Markdown version, but no list contains it', () => {
+  const {markdown} = pairs.find(({file}) => file.endsWith('/XML/ValueFromPath.md'))!;
+  expect(markdown).toContain('XML.ValueFromPath(');
+  const lists = [...texts].filter(([file]) => /^(?:llms|agents)/.test(file));
+  expect(lists.length).toBe(7);
+  expect(lists.filter(([, text]) => text.includes(`# [XML.ValueFromPath]`))).toEqual([]);
+  expect(lists.filter(([, text]) => text.includes('XML/ValueFromPath.md'))).toEqual([]);
+  expect(read(MAIN_SITE, 'functions.json')).not.toContain('"name":"XML.ValueFromPath","category"');
+});
 
-    test('llms-full.txt holds every listed page', () => {
-      const full = read(site, 'llms-full.txt');
-      const listed = pairs.filter(({file}) => !file.endsWith('/XML/ValueFromPath.md'));
-      expect(listed.filter(({markdown}) => !full.includes(markdown)).map(({file}) => file)).toEqual(
-        [],
-      );
-      expect(full.match(/^# \[/gm)).toHaveLength(listed.length);
-    });
+test('llms-full.txt holds every listed page', () => {
+  const full = read(MAIN_SITE, 'llms-full.txt');
+  const listed = pairs.filter(({file}) => !file.endsWith('/XML/ValueFromPath.md'));
+  expect(listed.filter(({markdown}) => !full.includes(markdown)).map(({file}) => file)).toEqual([]);
+  expect(full.match(/^# \[/gm)).toHaveLength(listed.length);
+});
 
-    test('a function has at most 20,000 characters, and most have under 6,000', () => {
-      const sizes = pairs
-        .filter(({file}) => /Functions\/.*\/[A-Z]\w+\.md$/.test(file))
-        .map(({file, markdown: {length}}) => ({file, length}));
-      expect(sizes.length).toBe(284);
-      expect(sizes.filter(({length}) => length > 20_000)).toEqual([]);
-      const brief = sizes.filter(({length}) => length < 6000).length;
-      expect(brief / sizes.length).toBeGreaterThan(0.65);
-    });
-  });
-}
+test('a function has at most 20,000 characters, and most have under 6,000', () => {
+  const sizes = pairs
+    .filter(({file}) => /Functions\/.*\/[A-Z]\w+\.md$/.test(file))
+    .map(({file, markdown: {length}}) => ({file, length}));
+  expect(sizes.length).toBe(284);
+  expect(sizes.filter(({length}) => length > 20_000)).toEqual([]);
+  const brief = sizes.filter(({length}) => length < 6000).length;
+  expect(brief / sizes.length).toBeGreaterThan(0.65);
+});
 
 test('a function has the calls and results of its definition', () => {
   const missing = mappingFunctions.flatMap((definition) => {
@@ -321,4 +319,68 @@ test('openapi.json has the content of openapi.yaml', () => {
   for (const path of Object.keys(paths)) {
     expect(yaml).toContain(`\n  ${path}:`);
   }
+});
+
+/** Returns a text of the configured site as the main site would write it. */
+function asOnMainSite(text: string): string {
+  return text
+    .replaceAll(rootOf(CONFIGURED_SITE), root)
+    .replaceAll('https://api.acme.test', process.env.SITE_API_ORIGIN ?? 'https://api.example.com')
+    .replaceAll(
+      /http:\/\/127\.0\.0\.1:\d+\/start/g,
+      process.env.SITE_APP_URL ?? 'https://app.example.com/',
+    );
+}
+
+/** Removes what depends on the length of a URL: where code is broken into lines. */
+function withoutLines(text: string): string {
+  return text.replaceAll(/[\s,]/g, '');
+}
+
+test('the configured site has the same texts, except for the configured URLs', () => {
+  const isText = (file: string) =>
+    /\.(?:md|html)$|llms[\w-]*\.txt$|(?:functions|openapi)\.json$/.test(file);
+  const files = filesOf(CONFIGURED_SITE).filter(isText).sort();
+  expect(files).toEqual(filesOf(MAIN_SITE).filter(isText).sort());
+  const different = files
+    .filter((file) => !file.endsWith('.html'))
+    .filter(
+      (file) =>
+        withoutLines(asOnMainSite(read(CONFIGURED_SITE, file))) !==
+        withoutLines(read(MAIN_SITE, file)),
+    );
+  expect(different).toEqual([]);
+  expect(read(CONFIGURED_SITE, 'llms.txt')).toContain(rootOf(CONFIGURED_SITE));
+
+  // These are in the main site's texts, so the comparison doesn't find them in the configured site's.
+  const withDefaults = files
+    .filter((file) => !file.endsWith('.html'))
+    .filter((file) => {
+      const text = read(CONFIGURED_SITE, file);
+      const isAboutApi = /^apiRef\/.*\.md$|^openapi\.json$/.test(file);
+      return (
+        /(?:docs|app)\.example\.com/.test(text) || (isAboutApi && text.includes('api.example.com'))
+      );
+    });
+  expect(withDefaults).toEqual([]);
+
+  const urlsIn = (text: string) => [...text.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+  expect(urlsIn(asOnMainSite(read(CONFIGURED_SITE, 'sitemap.xml')))).toEqual(
+    urlsIn(read(MAIN_SITE, 'sitemap.xml')),
+  );
+  expect(read(CONFIGURED_SITE, 'robots.txt')).not.toContain('Disallow');
+});
+
+test('the pages of the configured site link to their Markdown versions and to llms.txt', () => {
+  const configuredRoot = rootOf(CONFIGURED_SITE);
+  const linksIn = (html: string) => html.match(/<link[^>]*>/g)!.join('\n');
+  const wrong = pages.filter(({file}) => {
+    const links = linksIn(read(CONFIGURED_SITE, file));
+    const pair = pairs.find(({page}) => page.file === file);
+    const hasAlternate = pair
+      ? links.includes(` href="${configuredRoot}${pair.file}"`)
+      : !links.includes('.md"');
+    return !hasAlternate || !/ rel="describedby"[^>]* href="\/docs\/llms.txt"/.test(links);
+  });
+  expect(wrong.map(({file}) => file)).toEqual([]);
 });

@@ -19,21 +19,23 @@ async function mainScript(request: APIRequestContext): Promise<string> {
   return /[^"=\s]*\/assets\/js\/main\.\w+\.js/.exec(html)![0];
 }
 
-for (const path of ['', 'guides/mappings/overview', 'no-such-page', 'guides/index.html']) {
-  test(`/${path} has the security headers`, async ({request}) => {
-    const headers = (await get(request, path)).headers();
-    const policy = headers['content-security-policy']!;
-    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=*')+;/);
-    expect(policy).toContain("object-src 'none'");
-    expect(policy.replace(/style-src [^;]*/, '')).not.toContain('unsafe');
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=31536000',
+test('pages, redirects and the not-found page have the security headers', async ({request}) => {
+  for (const path of ['', 'guides/mappings/overview', 'no-such-page', 'guides/index.html']) {
+    await test.step(`/${path}`, async () => {
+      const headers = (await get(request, path)).headers();
+      const policy = headers['content-security-policy']!;
+      expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=*')+;/);
+      expect(policy).toContain("object-src 'none'");
+      expect(policy.replace(/style-src [^;]*/, '')).not.toContain('unsafe');
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=31536000',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
     });
-    expect(headers['permissions-policy']).toContain('camera=()');
-  });
-}
+  }
+});
 
 test('hashed files are cached for a year, and everything else is revalidated', async ({
   request,

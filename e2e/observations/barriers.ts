@@ -30,8 +30,10 @@ function ancestorsOf(element: Element): Element[] {
 }
 
 /** Formats a tag for a message: '<button class="copy">' */
-function tagOf({tagName, attrs}: Element): string {
-  const written = attrs.slice(0, 3).map(({name, value}) => ` ${name}="${value.slice(0, 40)}"`);
+function tagOf({tagName, attribs}: Element): string {
+  const written = Object.entries(attribs)
+    .slice(0, 3)
+    .map(([name, value]) => ` ${name}="${value.slice(0, 40)}"`);
   return `<${tagName}${written.join('')}>`;
 }
 

@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {ElementType, parseDocument} from 'htmlparser2';
 import {MAIN_SITE} from './sites';
 
 /** Reads the HTML of every page as sent, which is what readers without JavaScript get. */
 
-export type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+type Document = ReturnType<typeof parseDocument>;
+type Node = Document['childNodes'][number];
+export type Element = Extract<Node, {readonly tagName: string}>;
 
 export interface BuiltPage {
   /** The path relative to the build folder: 'guides/index.html' */
@@ -14,21 +15,26 @@ export interface BuiltPage {
   readonly elements: readonly Element[];
 }
 
-/** Lists an element and everything in it, in document order. */
-export function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
-  return 'tagName' in node ? [node, ...children] : children;
+/** Lists an element and all elements in it, in document order. */
+export function elementsOf(node: Node, found: Element[] = []): Element[] {
+  if ('tagName' in node) {
+    found.push(node);
+  }
+  if ('childNodes' in node) {
+    node.childNodes.forEach((child) => elementsOf(child, found));
+  }
+  return found;
 }
 
 export function textOf(node: Node): string {
-  if ('value' in node) {
-    return node.value;
+  if ('data' in node) {
+    return node.type === ElementType.Text ? node.data : '';
   }
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
 export function attribute(element: Element | undefined, name: string): string | undefined {
-  return element?.attrs.find((one) => one.name === name)?.value;
+  return element?.attribs[name];
 }
 
 export function named(elements: readonly Element[], ...tagNames: string[]): Element[] {
@@ -36,7 +42,7 @@ export function named(elements: readonly Element[], ...tagNames: string[]): Elem
 }
 
 export function parsePage(file: string, html: string): BuiltPage {
-  return {file, elements: elementsOf(parse(html))};
+  return {file, elements: elementsOf(parseDocument(html))};
 }
 
 /** Reads all built pages. This takes seconds, so call it only once per test file, before all tests. */
