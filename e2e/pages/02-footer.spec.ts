@@ -43,51 +43,53 @@ const columns = [
   },
 ];
 
-test('the footer has the columns Docs, Community, More and Legal', async ({page}) => {
+// e2e/delivery/built-pages.spec.ts checks the links to the sections and the copyright line on every page.
+test('the footer leads to the sections and to the company', async ({page, baseURL}) => {
   await openPage(page, '');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More', 'Legal']);
-  await expect(footer.getByRole('list')).toHaveCount(4);
-  const boxes = await Promise.all(
-    columns.map(({title}) => footer.getByText(title, {exact: true}).boundingBox()),
-  );
-  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
-});
 
-test('each column has its links and no others', async ({page, baseURL}) => {
-  await openPage(page, 'guides/mappings/overview');
-  for (const [index, {title, entries}] of columns.entries()) {
-    const links = page.getByRole('contentinfo').getByRole('list').nth(index).getByRole('link');
-    await expect(links, title).toHaveText(entries.map(({name}) => name));
-    const attributes = await links.evaluateAll((all) =>
-      all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+  await test.step('the footer has the columns Docs, Community, More and Legal', async () => {
+    await expect(footer.locator('.footer__title')).toHaveText([
+      'Docs',
+      'Community',
+      'More',
+      'Legal',
+    ]);
+    await expect(footer.getByRole('list')).toHaveCount(4);
+    const boxes = await Promise.all(
+      columns.map(({title}) => footer.getByText(title, {exact: true}).boundingBox()),
     );
-    expect(attributes, title).toEqual(
-      entries.map((entry) =>
-        'path' in entry
-          ? [pathOf(entry.path, baseURL), null, null]
-          : [entry.url, '_blank', 'noopener noreferrer'],
-      ),
-    );
-  }
-});
+    expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+  });
 
-test('the links in the column "Docs" open their sections', async ({page}) => {
-  await openPage(page, '');
-  for (const name of ['Guides', 'Platform reference', 'API reference']) {
-    await page.getByRole('contentinfo').getByRole('link', {name}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
-  }
-});
+  await test.step('each column has its links and no others', async () => {
+    for (const [index, {title, entries}] of columns.entries()) {
+      const links = footer.getByRole('list').nth(index).getByRole('link');
+      await expect(links, title).toHaveText(entries.map(({name}) => name));
+      const attributes = await links.evaluateAll((all) =>
+        all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+      );
+      expect(attributes, title).toEqual(
+        entries.map((entry) =>
+          'path' in entry
+            ? [pathOf(entry.path, baseURL), null, null]
+            : [entry.url, '_blank', 'noopener noreferrer'],
+        ),
+      );
+    }
+  });
 
-for (const path of ['', 'guides/', 'tags', 'no-such-page']) {
-  test(`the copyright line is at the end of /${path}`, async ({page}) => {
-    await openPage(page, path);
+  await test.step('the copyright line names the company', async () => {
     const name = process.env.SITE_COMPANY_NAME ?? 'Example';
     await expect(
-      page
-        .getByRole('contentinfo')
-        .getByText(`Copyright © 2024 ${name}, Inc. All rights reserved.`, {exact: true}),
+      footer.getByText(`Copyright © 2024 ${name}, Inc. All rights reserved.`, {exact: true}),
     ).toBeVisible();
   });
-}
+
+  await test.step('the links in the column "Docs" open their sections', async () => {
+    for (const name of ['Guides', 'Platform reference', 'API reference']) {
+      await footer.getByRole('link', {name}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+    }
+  });
+});

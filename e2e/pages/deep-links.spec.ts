@@ -1,49 +1,91 @@
 // Checks links to a parameter, a field or an example of a function page.
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 
 const MAPPING = 'platformRef/mappingFunctions/Text/Upper';
 const WORKFLOW = 'platformRef/workflowFunctions/Slack/PostMessage';
 
-for (const [what, path, name, hash] of [
-  ['parameter', MAPPING, 'locale', 'parameter-locale'],
-  ['example', MAPPING, 'Turkish dotted I', 'example-Turkish-dotted-I'],
-  ['edge case', MAPPING, 'Empty text', 'example-Empty-text'],
-  ['field', WORKFLOW, 'blocks', 'input-blocks'],
-] as const) {
-  test(`a link to one ${what} can be copied`, async ({page, context, baseURL}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPage(page, path);
-    const link = page.getByRole('link', {name: `Direct link to ${name}`, exact: true});
-    await link.click();
-    await expect(page).toHaveURL(`${baseURL}${path}#${hash}`);
-    await expect(page.getByText('Link copied')).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await expect(page.locator(`#${hash}`)).toBeFocused();
+function linkTo(page: Page, name: string) {
+  return page.getByRole('link', {name: `Direct link to ${name}`, exact: true});
+}
+
+/** Checks that the URL of the page was copied, and that this is announced. */
+async function expectCopied(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(page.getByText('Link copied')).toBeAttached();
+}
+
+/** Clears the announcement of the last copy, which stays for two seconds. */
+async function clearAnnouncement(page: Page): Promise<void> {
+  await page.locator('[data-route-announcement]').evaluate((region) => {
+    region.textContent = '';
   });
 }
 
-test('the link works with the keyboard, and is visible while it has the focus', async ({
-  page,
-  context,
-}) => {
+/** Clicks a direct link, and checks that it leads to its target and is copied. */
+async function expectLink(page: Page, name: string, hash: string): Promise<void> {
+  const url = page.url().replace(/#.*/, '');
+  await clearAnnouncement(page);
+  await linkTo(page, name).click();
+  await expect(page).toHaveURL(`${url}#${hash}`);
+  await expectCopied(page);
+  await expect(page.locator(`#${hash}`)).toBeFocused();
+}
+
+test('a reader copies links to parts of a mapping function', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, MAPPING);
-  const link = page.getByRole('link', {name: 'Direct link to locale'});
-  await expect(link).toHaveCSS('opacity', '0');
-  await link.focus();
-  await expect(link).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Link copied')).toBeAttached();
+  await openPage(page, `${MAPPING}#parameter-locale`);
+
+  await test.step('a deep link scrolls to its row and highlights it', async () => {
+    const row = page.locator('#parameter-locale');
+    await expect(row).toBeInViewport();
+    const plain = await page
+      .locator('#parameter-text')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(row).not.toHaveCSS('background-color', plain);
+  });
+
+  await test.step('the link works with the keyboard, and is visible while it has the focus', async () => {
+    const link = linkTo(page, 'text');
+    await expect(link).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    await clearAnnouncement(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#parameter-text$/);
+    await expectCopied(page);
+  });
+
+  for (const [what, name, hash] of [
+    ['parameter', 'locale', 'parameter-locale'],
+    ['example', 'Turkish dotted I', 'example-Turkish-dotted-I'],
+    ['edge case', 'Empty text', 'example-Empty-text'],
+  ] as const) {
+    await test.step(`a link to one ${what} can be copied`, () => expectLink(page, name, hash));
+  }
 });
 
-test('a heading’s link is copied, too', async ({page, context}) => {
+test('a reader copies and opens links to parts of a workflow function', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, 'guides/mappings/overview');
-  const link = page.locator('main h2 .hash-link').first();
-  await link.click();
-  await expect(page.getByText('Link copied')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await openPage(page, WORKFLOW);
+  await test.step('a link to one field can be copied', () =>
+    expectLink(page, 'blocks', 'input-blocks'));
+  const example = page.locator('main details[id^="example-"]').last();
+  await expect(example).not.toHaveAttribute('open');
+  const id = (await example.getAttribute('id'))!;
+
+  await test.step('a heading’s link is copied, too', async () => {
+    await openPage(page, 'guides/mappings/overview');
+    await page.locator('main h2 .hash-link').first().click();
+    await expect(page).toHaveURL(/#/);
+    await expectCopied(page);
+  });
+
+  await test.step('a deep link opens the collapsed example that it leads to', async () => {
+    await openPage(page, `${WORKFLOW}#${id}`);
+    await expect(page.locator(`#${id}`)).toHaveAttribute('open');
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
 });
 
 test('if the browser refuses to copy, the link still works', async ({page}) => {
@@ -57,24 +99,4 @@ test('if the browser refuses to copy, the link still works', async ({page}) => {
   await expect(page).toHaveURL(/#parameter-locale$/);
   await expect(page.locator('#parameter-locale')).toBeFocused();
   expect(problems).toEqual([]);
-});
-
-test('a deep link scrolls to its row and highlights it', async ({page}) => {
-  await openPage(page, `${MAPPING}#parameter-locale`);
-  const row = page.locator('#parameter-locale');
-  await expect(row).toBeInViewport();
-  const plain = await page
-    .locator('#parameter-text')
-    .evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect(row).not.toHaveCSS('background-color', plain);
-});
-
-test('a deep link opens the collapsed example that it leads to', async ({page}) => {
-  await openPage(page, WORKFLOW);
-  const example = page.locator('main details[id^="example-"]').last();
-  const id = (await example.getAttribute('id'))!;
-  await openPage(page, 'guides/');
-  await openPage(page, `${WORKFLOW}#${id}`);
-  await expect(page.locator(`#${id}`)).toHaveAttribute('open');
-  await expect(page.locator(`#${id}`)).toBeInViewport();
 });

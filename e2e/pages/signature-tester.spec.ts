@@ -4,7 +4,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {keepOutOfView} from '../actions/keepOutOfView';
 import {openPage} from '../actions/openPage';
 import {chunkWith} from '../observations/chunks';
-import {violationsOf} from '../observations/violations';
+import {expectNoViolations} from '../observations/violations';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
@@ -12,59 +12,59 @@ function tester(page: Page) {
   return page.getByRole('group', {name: 'Signature tester'});
 }
 
-test('says why a message doesn’t verify', async ({page}) => {
-  await openPage(page, 'apiRef/webhooks/outgoing');
-  const verdict = tester(page).getByRole('status');
-  await tester(page).getByRole('button', {name: 'Body written again'}).click();
-  await expect(verdict).toHaveText('A receiver must reject this message.');
-  await expect(tester(page).getByText('The body was parsed and written again')).toBeVisible();
-  await tester(page).getByRole('button', {name: 'Wrong secret'}).click();
-  await expect(tester(page).getByText('The secret is probably wrong')).toBeVisible();
-  await tester(page).getByRole('button', {name: 'Clock off'}).click();
-  await expect(tester(page).getByText('the clock is ahead')).toBeVisible();
-  await tester(page).getByRole('button', {name: 'Valid message'}).click();
-  await expect(verdict).toHaveText('The signature is valid.');
-});
-
-test('verifies a message that the reader pastes, with the keyboard', async ({page}) => {
-  const body = '{"type":"run.succeeded"}';
-  const seconds = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', Buffer.from(SECRET.slice(6), 'base64'))
-    .update(`msg_1.${seconds}.${body}`)
-    .digest('base64');
-  await openPage(page, 'apiRef/webhooks/outgoing');
-  await tester(page).getByLabel('Secret').fill(SECRET);
-  await tester(page)
-    .getByLabel('Headers')
-    .fill(`Webhook-Id: msg_1\nWebhook-Timestamp: ${seconds}\nWebhook-Signature: v1,${signature}`);
-  await tester(page).getByLabel('Raw body').fill(body);
-  await tester(page).getByRole('button', {name: 'Use the current time'}).press('Enter');
-  await expect(tester(page).getByRole('status')).toHaveText('The signature is valid.');
-  await expect(tester(page).getByText(`msg_1.${seconds}.${body}`)).toBeVisible();
-});
-
-test('loads its code only when a reader uses it, and stores nothing', async ({page}) => {
+test('a reader verifies messages', async ({page}) => {
   const chunk = basename(chunkWith('Use the current time'));
   const scripts: string[] = [];
   await keepOutOfView(page);
   page.on('request', (request) => scripts.push(basename(request.url())));
   await openPage(page, 'apiRef/webhooks/outgoing');
-  expect(scripts).not.toContain(chunk);
-  await tester(page).getByRole('button', {name: 'Wrong secret'}).click();
-  await expect(tester(page).getByText('The secret is probably wrong')).toBeVisible();
-  expect(scripts).toContain(chunk);
-  const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
-  expect(stored).not.toContain('whsec_');
-  expect(page.url()).not.toContain('whsec_');
-});
+  const verdict = tester(page).getByRole('status');
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no barriers in ${colorScheme} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await openPage(page, 'apiRef/webhooks/outgoing');
+  await test.step('loads its code only when a reader uses it', async () => {
+    expect(scripts).not.toContain(chunk);
+    await tester(page).getByRole('button', {name: 'Wrong secret'}).click();
+    await expect(tester(page).getByText('The secret is probably wrong')).toBeVisible();
+    expect(scripts).toContain(chunk);
+  });
+
+  await test.step('says why a message doesn’t verify', async () => {
+    await tester(page).getByRole('button', {name: 'Body written again'}).click();
+    await expect(verdict).toHaveText('A receiver must reject this message.');
+    await expect(tester(page).getByText('The body was parsed and written again')).toBeVisible();
+    await tester(page).getByRole('button', {name: 'Wrong secret'}).click();
+    await expect(tester(page).getByText('The secret is probably wrong')).toBeVisible();
     await tester(page).getByRole('button', {name: 'Clock off'}).click();
     await expect(tester(page).getByText('the clock is ahead')).toBeVisible();
-    const violations = await violationsOf(page, {include: ['[aria-label="Signature tester"]']});
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
-}
+
+  await test.step('has no barriers', () =>
+    expectNoViolations(page, '[aria-label="Signature tester"]'));
+
+  await test.step('verifies a valid message', async () => {
+    await tester(page).getByRole('button', {name: 'Valid message'}).click();
+    await expect(verdict).toHaveText('The signature is valid.');
+  });
+
+  await test.step('verifies a message that the reader pastes, with the keyboard', async () => {
+    const body = '{"type":"run.succeeded"}';
+    const seconds = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', Buffer.from(SECRET.slice(6), 'base64'))
+      .update(`msg_1.${seconds}.${body}`)
+      .digest('base64');
+    await tester(page).getByLabel('Secret').fill(SECRET);
+    await tester(page)
+      .getByLabel('Headers')
+      .fill(`Webhook-Id: msg_1\nWebhook-Timestamp: ${seconds}\nWebhook-Signature: v1,${signature}`);
+    await tester(page).getByLabel('Raw body').fill(body);
+    await expect(verdict).toHaveText('A receiver must reject this message.');
+    await tester(page).getByRole('button', {name: 'Use the current time'}).press('Enter');
+    await expect(verdict).toHaveText('The signature is valid.');
+    await expect(tester(page).getByText(`msg_1.${seconds}.${body}`)).toBeVisible();
+  });
+
+  await test.step('stores nothing', async () => {
+    const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+    expect(stored).not.toContain('whsec_');
+    expect(page.url()).not.toContain('whsec_');
+  });
+});

@@ -43,3 +43,48 @@ for (const path of PAGES) {
     expect(await findings(page)).toEqual([]);
   });
 }
+
+/** A text with too little contrast. */
+function faint(text: string, attributes = ''): string {
+  return `<div style="opacity: 0.4"><p style="color: black; background: white" ${attributes}>${text}</p></div>`;
+}
+
+/** What looks the same as the text, and passes. */
+const PASSING = {
+  'single characters': faint('x'),
+  'disabled text': faint('Disabled', 'aria-disabled="true"'),
+  'hidden text': `<div style="visibility: hidden">${faint('Hidden')}</div>`,
+  'text that isn’t faded': '<p style="color: black; background: white">Clear</p>',
+};
+
+test('axe finds a single text with too little contrast', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, 'guides/');
+  const main = page.getByRole('main');
+  const text = main.getByRole('paragraph').last();
+  await text.evaluate((element) => element.style.setProperty('opacity', '0.3'));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`in ${colorScheme} mode`, async () => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await findings(page)).toEqual([expect.stringContaining('color-contrast')]);
+    });
+  }
+
+  for (const [what, html] of Object.entries(PASSING)) {
+    await test.step(`in a part of the page, among ${what}`, async () => {
+      const part = html + faint('Faint') + html.repeat(3);
+      const outside = faint('Outside');
+      await main.evaluate(
+        (element, planted) => {
+          element.innerHTML = planted;
+        },
+        `${outside}<div id="part">${part}</div>${outside.repeat(3)}`,
+      );
+      const found = await violationsOf(page, {include: ['#part']}, {runOnly: ['color-contrast']});
+      expect(found.flatMap(({nodes}) => nodes.map((node) => node.html))).toEqual([
+        expect.stringContaining('Faint'),
+      ]);
+    });
+  }
+});
