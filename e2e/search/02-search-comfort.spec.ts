@@ -2,35 +2,101 @@
 import {expect, test} from '@playwright/test';
 import {chunkWith, holdChunk} from '../observations/chunks';
 import {embed} from '../actions/embed';
-import {testWithClock} from '../actions/testWithClock';
 import {openPage, waitForStart} from '../actions/openPage';
-import {openSearch, searchDialog, stopClock} from '../actions/searchDialog';
+import {openSearch, searchDialog} from '../actions/searchDialog';
 import {COLOUR_RULES, violationsOf} from '../observations/violations';
 
-test('arrow keys move through the results and Enter opens one', async ({page}) => {
-  const {input, options} = await openSearch(page);
-  await input.fill('path');
-  await expect(options).toHaveCount(5);
-  const selected = options.and(page.locator('[aria-selected="true"]'));
-  async function expectActive(index: number): Promise<void> {
-    await expect(selected).toHaveCount(1);
-    await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
-    const id = await options.nth(index).getAttribute('id');
-    await expect(input).toHaveAttribute('aria-activedescendant', id!);
+test('Escape and Tab keep the focus where a reader expects it', async ({page}) => {
+  await openPage(page, 'guides/');
+  const {button, dialog, input} = searchDialog(page);
+  await test.step('Escape closes the dialog, and the focus returns to where it was', async () => {
+    await button.focus();
+    await page.keyboard.press('Enter');
     await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+  await test.step('Escape closes the dialog even if nothing in it has the focus', async () => {
+    await button.click();
+    await expect(input).toBeFocused();
+    const panel = (await dialog.locator('> div').boundingBox())!;
+    await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height * 0.7);
+    await expect(input).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+  await test.step('Tab stays inside the dialog', async () => {
+    await button.click();
+    await expect(input).toBeFocused();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await dialog.evaluate(
+        (element) =>
+          document.activeElement !== document.body && !element.contains(document.activeElement),
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+});
+
+test('results open in a new tab with Ctrl, and in the same tab with Enter', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const {dialog, input, options} = await openSearch(page);
+  async function expectNewTab(act: () => Promise<void>): Promise<void> {
+    const opened = context.waitForEvent('page');
+    await act();
+    const tab = await opened;
+    await tab.waitForURL(new URL('platformRef/mappingFunctions/Text/Upper', baseURL).href);
+    await tab.close();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(new URL('guides/', baseURL).href);
   }
-  await expectActive(0);
-  await page.keyboard.press('ArrowDown');
-  await expectActive(1);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expectActive(4);
-  await page.keyboard.press('ArrowDown');
-  await expectActive(0);
-  await page.keyboard.press('ArrowDown');
-  const url = await options.nth(1).evaluate((link) => (link as HTMLAnchorElement).href);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(url);
+  await input.fill('Text.Upper');
+  await expect(options.first()).toContainText('Upper');
+  await test.step('Ctrl+Enter opens a result in a new tab and the dialog stays', () =>
+    expectNewTab(() => page.keyboard.press('Control+Enter')));
+  await test.step('a click with Ctrl opens a result in a new tab, as with any link', () =>
+    expectNewTab(() => options.first().click({modifiers: ['ControlOrMeta']})));
+  await test.step('arrow keys move through the results and Enter opens one', async () => {
+    // Old results stay until new ones are ready.
+    await input.fill('');
+    await expect(dialog.getByRole('listbox', {name: 'Results'})).toHaveCount(0);
+    await input.fill('path');
+    await expect(options).toHaveCount(5);
+    const selected = options.and(page.locator('[aria-selected="true"]'));
+    for (const [key, index] of [
+      [undefined, 0],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', 4],
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+    ] as const) {
+      if (key) {
+        await page.keyboard.press(key);
+      }
+      await expect(selected).toHaveCount(1);
+      await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+      const id = await options.nth(index).getAttribute('id');
+      await expect(input).toHaveAttribute('aria-activedescendant', id!);
+      await expect(input).toBeFocused();
+    }
+    const url = await options.nth(1).evaluate((link) => (link as HTMLAnchorElement).href);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+  });
 });
 
 test('text that is typed while the dialog loads is searched for', async ({page}) => {
@@ -130,71 +196,6 @@ test('Escape cancels a search that is opened before the scripts have run', async
   await expect(input).toHaveValue('');
 });
 
-test('Ctrl+Enter opens a result in a new tab and the dialog stays', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const {dialog, input, options} = await openSearch(page);
-  await input.fill('Text.Upper');
-  await expect(options.first()).toContainText('Upper');
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  const tab = await opened;
-  await tab.waitForURL(new URL('platformRef/mappingFunctions/Text/Upper', baseURL).href);
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(new URL('guides/', baseURL).href);
-});
-
-test('a click with Ctrl opens a result in a new tab, as with any link', async ({page, context}) => {
-  const {dialog, input, options} = await openSearch(page);
-  await input.fill('Text.Upper');
-  const opened = context.waitForEvent('page');
-  await options.first().click({modifiers: ['ControlOrMeta']});
-  await (await opened).waitForURL(/Text\/Upper$/);
-  await expect(dialog).toBeVisible();
-});
-
-test('Escape closes it, and the focus returns to where it was', async ({page}) => {
-  await openPage(page, 'guides/');
-  const {button, dialog, input} = searchDialog(page);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(input).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Control+k');
-  await expect(input).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-});
-
-test('Escape closes it even if nothing in it has the focus', async ({page}) => {
-  const {button, dialog, input} = await openSearch(page);
-  const panel = (await dialog.locator('> div').boundingBox())!;
-  await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height * 0.7);
-  await expect(input).not.toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
-test('Tab stays inside the dialog', async ({page}) => {
-  const {dialog} = await openSearch(page);
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await dialog.evaluate(
-      (element) =>
-        document.activeElement !== document.body && !element.contains(document.activeElement),
-    );
-    expect(isOutside).toBe(false);
-  }
-});
-
 test('in a frame, Escape posts nothing if it closes the dialog, but the next one does', async ({
   page,
   baseURL,
@@ -207,16 +208,6 @@ test('in a frame, Escape posts nothing if it closes the dialog, but the next one
   expect(await messages()).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await messages()).toEqual([{type: 'documentation:escape'}]);
-});
-
-test('the number of results is announced politely', async ({page}) => {
-  const {dialog, input} = await openSearch(page);
-  const status = dialog.getByRole('status');
-  await expect(status).toHaveText('');
-  await input.fill('text');
-  await expect(status).toHaveText('5 results');
-  await input.fill('qqqqzzzzxxxx');
-  await expect(status).toHaveText('No results found');
 });
 
 test('recent searches are shown before typing, can be chosen and cleared', async ({page}) => {
@@ -278,40 +269,49 @@ test('if storage fails, search works without recent searches', async ({page}) =>
   expect(problems).toEqual([]);
 });
 
-test('malformed stored values are ignored', async ({page}) => {
-  await page.addInitScript(() => {
-    for (const value of ['{"a":', '[1, {"b": 2}]']) {
-      localStorage.setItem('docusaurus.search.recent-documentation', value);
-    }
-  });
-  const {input, options} = await openSearch(page);
-  await expect(options).toHaveCount(0);
-  await input.fill('Text.Upper');
-  await expect(options.first()).toContainText('Upper');
-});
-
-test('nothing jumps while typing', async ({page}) => {
-  const {dialog, input, options, empty} = await openSearch(page);
+test('the dialog stays still, announces the results, and axe finds nothing in both colour modes', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  const {button, dialog, input, options, empty} = await openSearch(page);
+  const status = dialog.getByRole('status');
   const panel = dialog.locator('> div');
   const before = await panel.boundingBox();
-  await input.fill('text');
-  await expect(options).toHaveCount(5);
-  expect(await panel.boundingBox()).toEqual(before);
-  await input.fill('qqqqzzzzxxxx');
-  await expect(empty).toBeVisible();
-  expect(await panel.boundingBox()).toEqual(before);
-});
-
-testWithClock('old results stay until the new ones are ready', async ({page}) => {
-  const {input, options} = await openSearch(page);
-  await input.fill('upper');
-  await expect(options.first()).toContainText('Upper');
-  await stopClock(page);
-  await input.fill('coalesce');
-  await page.clock.runFor(399);
-  await expect(options.first()).toContainText('Upper');
-  await page.clock.runFor(1);
-  await expect(options.first()).toContainText('Coalesce');
+  async function violationsIn(theme: 'light' | 'dark', rules?: string[]): Promise<unknown[]> {
+    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const found = await violationsOf(page, {include: ['dialog']}, rules && {runOnly: rules});
+    return found.map(({id, nodes}) => [id, nodes.map(({html}) => html)]);
+  }
+  async function expectNoViolations(): Promise<void> {
+    expect(await violationsIn('light')).toEqual([]);
+    expect(await violationsIn('dark', COLOUR_RULES)).toEqual([]);
+  }
+  await test.step('before typing', async () => {
+    await expect(status).toHaveText('');
+    await expectNoViolations();
+  });
+  await test.step('with results', async () => {
+    await input.fill('text');
+    await expect(options).toHaveCount(5);
+    await expect(status).toHaveText('5 results');
+    expect(await panel.boundingBox()).toEqual(before);
+    await expectNoViolations();
+  });
+  await test.step('with recent searches', async () => {
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await button.click();
+    await expect(dialog.getByText('Recent searches')).toBeVisible();
+    await expectNoViolations();
+  });
+  await test.step('without results', async () => {
+    await input.fill('qqqqzzzzxxxx');
+    await expect(empty).toBeVisible();
+    await expect(status).toHaveText('No results found');
+    expect(await panel.boundingBox()).toEqual(before);
+    await expectNoViolations();
+  });
 });
 
 test('on a phone, the dialog fills the screen and everything is big enough for a thumb', async ({
@@ -331,31 +331,4 @@ test('on a phone, the dialog fills the screen and everything is big enough for a
   }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
-});
-
-test('axe finds nothing in the dialog, in both colour modes', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  const {button, dialog, input, options, empty} = await openSearch(page);
-  async function violationsIn(theme: 'light' | 'dark', rules?: string[]): Promise<unknown[]> {
-    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    const found = await violationsOf(page, {include: ['dialog']}, rules && {runOnly: rules});
-    return found.map(({id, nodes}) => [id, nodes.map(({html}) => html)]);
-  }
-  async function expectNoViolations(): Promise<void> {
-    expect(await violationsIn('light')).toEqual([]);
-    expect(await violationsIn('dark', COLOUR_RULES)).toEqual([]);
-  }
-  await expectNoViolations();
-  await input.fill('text');
-  await expect(options).toHaveCount(5);
-  await expectNoViolations();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await button.click();
-  await expect(dialog.getByText('Recent searches')).toBeVisible();
-  await expectNoViolations();
-  await input.fill('qqqqzzzzxxxx');
-  await expect(empty).toBeVisible();
-  await expectNoViolations();
 });

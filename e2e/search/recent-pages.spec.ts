@@ -2,18 +2,24 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openPage, waitForStart} from '../actions/openPage';
 import {openSearch, searchDialog} from '../actions/searchDialog';
+import {moveInsideApp} from '../observations/visits';
 
 const KEY = 'docusaurus.search.pages-documentation';
 
-/** Visits documentation pages one after another, and waits until each is remembered. */
-async function visit(page: Page, paths: readonly string[]): Promise<void> {
+/** Moves from the open page to others, one after another, and waits until each is remembered. */
+async function visit(page: Page, paths: readonly string[], baseURL?: string): Promise<void> {
   for (const path of paths) {
-    await openPage(page, path);
-    const {pathname} = new URL(page.url());
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), KEY))
-      .toMatch(new RegExp(`^\\[\\["${pathname}"`));
+    const {href, pathname} = new URL(path, baseURL);
+    await moveInsideApp(page, href);
+    await waitUntilRemembered(page, pathname);
   }
+}
+
+async function waitUntilRemembered(page: Page, pathname: string): Promise<void> {
+  await page.waitForFunction(([key, start]) => localStorage.getItem(key)?.startsWith(start), [
+    KEY,
+    `[["${pathname}"`,
+  ] as const);
 }
 
 function recentPages(page: Page) {
@@ -22,56 +28,69 @@ function recentPages(page: Page) {
   return {...rest, dialog, list, pages: list.getByRole('option')};
 }
 
-test('the five pages visited last are shown by title, without the current page', async ({page}) => {
-  await visit(page, [
-    'guides/mappings/versioning/',
-    'guides/mappings/samples/',
-    'apiRef/authentication',
-    'platformRef/mappingFunctions/Text/Upper',
-    'apiRef/',
-    'guides/mappings/xml/',
-    'apiRef/authentication',
-    'guides/',
-  ]);
+test('the search offers the pages visited last', async ({page, baseURL}) => {
+  await openPage(page, 'guides/mappings/versioning/');
+  await waitUntilRemembered(page, new URL('guides/mappings/versioning/', baseURL).pathname);
+  await visit(
+    page,
+    [
+      'guides/mappings/samples/',
+      'apiRef/authentication',
+      'platformRef/mappingFunctions/Text/Upper',
+      'apiRef/',
+      'guides/mappings/xml/',
+      'apiRef/authentication',
+      'guides/',
+    ],
+    baseURL,
+  );
   await openPage(page, 'tags');
-  await openPage(page, 'guides/');
-  const {button, input, pages} = recentPages(page);
+  // Pages are remembered in idle time.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  const {button, dialog, input, list, pages} = recentPages(page);
+  await openSearch(page);
+  await test.step('the five pages visited last are shown by title, without the current page', async () => {
+    await expect(pages).toHaveText([
+      'Authentication',
+      'Map XML',
+      'API reference',
+      'Text.Upper',
+      'Sample files',
+    ]);
+    await expect(dialog.getByRole('link', {name: 'API reference'})).toBeVisible();
+  });
+  await test.step('typing hides the recent pages, and an empty field shows them again', async () => {
+    await input.fill('upper');
+    await expect(list).toHaveCount(0);
+    await input.fill('');
+    await expect(list).toBeVisible();
+  });
+  await test.step('a recent page opens with the keyboard and with a click', async () => {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(pages.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const active = await input.getAttribute('aria-activedescendant');
+    await expect(pages.nth(1)).toHaveAttribute('id', active!);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1, name: 'Map XML'})).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    await button.click();
+    await pages.filter({hasText: 'Authentication'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Authentication'})).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('recent pages come after recent searches, and each list can be cleared', async ({
+  page,
+  baseURL,
+}) => {
+  await openPage(page, 'apiRef/authentication');
+  await waitUntilRemembered(page, new URL('apiRef/authentication', baseURL).pathname);
+  const {button, dialog, input, options, list} = recentPages(page);
   await button.click();
   await expect(input).toBeFocused();
-  await expect(pages).toHaveText([
-    'Authentication',
-    'Map XML',
-    'API reference',
-    'Text.Upper',
-    'Sample files',
-  ]);
-});
-
-test('a recent page opens with the keyboard and with a click', async ({page}) => {
-  await visit(page, ['apiRef/authentication', 'guides/mappings/xml/']);
-  const {button, dialog, input, pages} = recentPages(page);
-  await openSearch(page);
-  await expect(dialog.getByRole('link', {name: 'API reference'})).toBeVisible();
-  await expect(pages).toHaveText(['Map XML', 'Authentication']);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(pages.nth(1)).toHaveAttribute('aria-selected', 'true');
-  const active = await input.getAttribute('aria-activedescendant');
-  await expect(pages.nth(1)).toHaveAttribute('id', active!);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', {level: 1, name: 'Authentication'})).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-
-  await button.click();
-  await pages.filter({hasText: 'Map XML'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Map XML'})).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('recent pages come after recent searches, and each list can be cleared', async ({page}) => {
-  await visit(page, ['apiRef/authentication']);
-  const {button, dialog, input, options, list} = recentPages(page);
-  await openSearch(page);
   await input.fill('upper');
   await expect(options.first()).toContainText('Upper');
   await page.keyboard.press('Enter');
@@ -92,17 +111,7 @@ test('recent pages come after recent searches, and each list can be cleared', as
   await expect(options).toHaveText(['upper']);
 });
 
-test('typing hides the recent pages, and an empty field shows them again', async ({page}) => {
-  await visit(page, ['apiRef/authentication']);
-  const {input, list} = {...recentPages(page), ...(await openSearch(page))};
-  await expect(list).toBeVisible();
-  await input.fill('upper');
-  await expect(list).toHaveCount(0);
-  await input.fill('');
-  await expect(list).toBeVisible();
-});
-
-test('stored values that aren’t pages of this site are ignored', async ({page}) => {
+test('stored values that aren’t searches or pages of this site are ignored', async ({page}) => {
   await page.addInitScript((key) => {
     const stored = [
       ['javascript:alert(1)', 'A script'],
@@ -113,6 +122,24 @@ test('stored values that aren’t pages of this site are ignored', async ({page}
     ];
     localStorage.setItem(key, JSON.stringify(stored));
   }, KEY);
-  const {options} = await openSearch(page);
-  await expect(options).toHaveCount(0);
+  await openPage(page, 'guides/');
+  const {button, dialog, input, options} = searchDialog(page);
+  for (const [stored, shown] of [
+    ['["upper", 1]', ['upper']],
+    ['{"a":', []],
+    ['[1, {"b": 2}]', []],
+    ['"text"', []],
+  ] as const) {
+    await page.evaluate((value) => {
+      localStorage.setItem('docusaurus.search.recent-documentation', value);
+    }, stored);
+    await button.click();
+    await expect(input).toBeFocused();
+    await expect(options).toHaveText(shown);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await button.click();
+  await input.fill('Text.Upper');
+  await expect(options.first()).toContainText('Upper');
 });

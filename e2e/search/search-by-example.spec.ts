@@ -6,147 +6,158 @@ import {COLOUR_RULES, violationsOf} from '../observations/violations';
 
 const dates = '"2024-03-05" -> "05/03/2024"';
 const formatDate = 'Datetime.Format($, format: "dd/MM/yyyy")';
-const hopeless = 'hello -> something that no call returns';
 
-test('an example finds the call, with its result and what its functions do', async ({page}) => {
-  const {input, options, dialog} = await openSearch(page);
-  await input.fill(dates);
-  await expect(options.first().locator('code').first()).toHaveText(formatDate);
-  await expect(options.first()).toContainText('→ "05/03/2024"');
-  await expect(options.first()).toContainText('Datetime.Format: ');
-  await expect(dialog.getByRole('status')).toHaveText(/^[1-5] results?$/);
-  expect(await options.count()).toBeLessThanOrEqual(5);
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-});
-
-for (const query of ['Ada → ADA', 'Ada => ADA', '“Ada” -> “ADA”', 'Ada -> ADA | Grace -> GRACE']) {
-  test(`${query} is an example`, async ({page}) => {
-    const {input, options} = await openSearch(page);
-    await input.fill(query);
-    await expect(options.first()).toContainText('Text.Upper($)');
-  });
+/** Checks the dialog in both colour modes. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const [theme, rules] of [
+    ['dark', COLOUR_RULES],
+    ['light', undefined],
+  ] as const) {
+    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const found = await violationsOf(page, {include: ['dialog']}, rules && {runOnly: [...rules]});
+    expect(found.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+  }
 }
 
-test('several inputs are used together', async ({page}) => {
-  const {input, options} = await openSearch(page);
-  await input.fill('["a", "b"], "-" -> "a-b"');
-  await expect(options.first()).toContainText('Text.Join($[0], separator: $[1])');
-});
-
-test('a second example narrows the results down', async ({page}) => {
-  const {input, options, empty} = await openSearch(page);
-  await input.fill('[4, 9, 2] -> 2');
-  await expect(options.filter({hasText: 'List.Last($)'})).toBeVisible();
-  await expect(options.filter({hasText: 'Math.Min($)'})).toBeVisible();
-  await input.fill('[4, 9, 2] -> 2 | [1, 5, 3] -> 1');
-  await expect(options.filter({hasText: 'List.Last($)'})).toHaveCount(0);
-  await expect(options.first()).toContainText('Math.Min($)');
-  await input.fill('[4, 9, 2] -> 2 | [1, 5, 3] -> "something else"');
-  await expect(empty).toBeVisible();
-});
-
-test('a search that finds nothing says so, what it tried, and offers the pages', async ({page}) => {
-  const {input, options, empty, dialog} = await openSearch(page);
-  await input.fill('csv -> json');
-  await expect(empty).toBeVisible();
-  await expect(dialog.getByRole('status')).toContainText(
-    /Nothing found with up to two calls\. [\d,]+ calls were tried/,
-  );
-  await expect(options).toHaveCount(0);
-  await dialog.getByRole('button', {name: 'Search the pages for “csv json”'}).click();
-  await expect(input).toHaveValue('csv json');
-  await expect(input).toBeFocused();
-  await expect(options.first()).toBeVisible();
-});
-
-test('the empty dialog offers an example, and the keyboard reaches it', async ({page}) => {
-  const {dialog, input, options} = await openSearch(page);
-  const example = dialog.getByRole('button', {name: dates});
-  await expect(dialog).toContainText('what goes in, an arrow, and what must come out');
-  await example.focus();
-  await page.keyboard.press('Enter');
-  await expect(input).toHaveValue(dates);
-  await expect(input).toBeFocused();
-  await expect(options.first()).toContainText(formatDate);
-});
-
-test('Enter opens the page of the function with the call in its live panel', async ({
+test('the dialog finds calls for examples or says what it tried, and axe finds nothing in both colour modes', async ({
   page,
-  baseURL,
 }) => {
-  const {input, options, dialog, button} = await openSearch(page);
-  await input.fill('"05.03.2024" -> "2024-03-05"');
-  const call = 'Datetime.Format(Datetime.Parse($, format: "dd.MM.yyyy"), format: "yyyy-MM-dd")';
-  await expect(options.first().locator('code').first()).toHaveText(call);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL((url) =>
-    url.href.startsWith(
-      new URL('platformRef/mappingFunctions/Datetime/Format#try=1.', baseURL).href,
-    ),
-  );
-  const {call: field, resultCode} = panelOf(page);
-  await expect(field).toHaveValue(call);
-  await expect(resultCode).toHaveText('"2024-03-05"');
-  await expect(page.getByLabel('Input $')).toHaveValue('"05.03.2024"');
-  await button.click();
-  await expect(options.first()).toHaveText('"05.03.2024" -> "2024-03-05"');
+  const {button, input, options, dialog, empty} = await openSearch(page);
+  const status = dialog.getByRole('status');
+  await test.step('the empty dialog offers an example, and the keyboard reaches it', async () => {
+    const example = dialog.getByRole('button', {name: dates});
+    await expect(dialog).toContainText('what goes in, an arrow, and what must come out');
+    await example.focus();
+    await page.keyboard.press('Enter');
+    await expect(input).toHaveValue(dates);
+    await expect(input).toBeFocused();
+  });
+  await test.step('an example finds the call, with its result and what its functions do', async () => {
+    await expect(options.first().locator('code').first()).toHaveText(formatDate);
+    await expect(options.first()).toContainText('→ "05/03/2024"');
+    await expect(options.first()).toContainText('Datetime.Format: ');
+    await expect(status).toHaveText(/^[1-5] results?$/);
+    expect(await options.count()).toBeLessThanOrEqual(5);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  });
+  for (const query of [
+    'Ada → ADA',
+    'Ada => ADA',
+    '“Ada” -> “ADA”',
+    'Ada -> ADA | Grace -> GRACE',
+  ]) {
+    await test.step(`${query} is an example`, async () => {
+      await input.fill('');
+      await expect(options).toHaveCount(0);
+      await input.fill(query);
+      await expect(options.first()).toContainText('Text.Upper($)');
+    });
+  }
+  await test.step('several inputs are used together', async () => {
+    await input.fill('["a", "b"], "-" -> "a-b"');
+    await expect(options.first()).toContainText('Text.Join($[0], separator: $[1])');
+  });
+  await test.step('a second example narrows the results down', async () => {
+    await input.fill('[4, 9, 2] -> 2 | [1, 5, 3] -> 1');
+    await expect(options.first()).toContainText('Math.Min($)');
+    // Calls appear one after another, so only the whole list shows which are missing.
+    await expect(status).toHaveText(/^[1-5] results?$/);
+    await expect(options.filter({hasText: 'List.Last($)'})).toHaveCount(0);
+    await input.fill('[4, 9, 2] -> 2 | [1, 5, 3] -> "something else"');
+    await expect(empty).toBeVisible();
+    await input.fill('[4, 9, 2] -> 2');
+    await expect(options.filter({hasText: 'List.Last($)'})).toBeVisible();
+    await expect(options.filter({hasText: 'Math.Min($)'})).toBeVisible();
+  });
+  await test.step('axe finds nothing in the calls', async () => {
+    await expect(status).toHaveText('5 results');
+    await expectNoViolations(page);
+  });
+  await test.step('the arrow keys choose a call, and Escape closes the dialog and clears the calls', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const id = await options.nth(1).getAttribute('id');
+    await expect(input).toHaveAttribute('aria-activedescendant', id!);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await button.click();
+    await expect(input).toHaveValue('');
+    await expect(options).toHaveCount(0);
+  });
+  await test.step('a search that finds nothing says so, and what it tried', async () => {
+    await input.fill('csv -> json');
+    await expect(empty).toBeVisible();
+    await expect(status).toContainText(
+      /Nothing found with up to two calls\. [\d,]+ calls were tried/,
+    );
+    await expect(options).toHaveCount(0);
+    await expectNoViolations(page);
+  });
+  await test.step('a search that finds nothing offers the pages', async () => {
+    await dialog.getByRole('button', {name: 'Search the pages for “csv json”'}).click();
+    await expect(input).toHaveValue('csv json');
+    await expect(input).toBeFocused();
+    await expect(options.first()).toBeVisible();
+  });
 });
 
-test('a path has no page, so it opens in the workbench', async ({page}) => {
-  const {input, options, dialog} = await openSearch(page);
-  await input.fill('{"a": {"b": 7}} -> 7');
-  await options.filter({hasText: '$.a.b'}).first().click();
-  await expect(dialog).toHaveCount(0);
-  await expect(workbenchOf(page).editor).toHaveText('$.a.b');
-  await expect(workbenchOf(page).code).toHaveText('7');
-});
-
-test('each call can be copied and opened in the workbench, with the keyboard too', async ({
+test('a call opens in the live panel of its function, or in the workbench', async ({
   page,
   context,
+  baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const {input, options, dialog} = await openSearch(page);
-  await input.fill('[4, 9, 2] -> 2');
-  await expect(dialog.getByRole('status')).toHaveText('5 results');
-  const actions = dialog.getByRole('group', {name: 'Math.Min($)'});
-  await actions.getByRole('button', {name: 'Copy'}).click();
-  await expect(actions.getByRole('button', {name: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Math.Min($)');
-  await expect(dialog).toBeVisible();
-
-  const first = (await options.first().locator('code').first().textContent())!;
-  await input.focus();
-  for (const name of ['Close', 'Copy', 'Open in workbench']) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', {name}).first()).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  const {editor, code} = workbenchOf(page);
-  await expect(editor).toHaveText(first);
-  await expect(code).toHaveText('2');
-  await expect(editor).toBeFocused();
-});
-
-test('the arrow keys choose a call, and Escape closes the dialog and clears them', async ({
-  page,
-}) => {
-  const {button, input, options, dialog} = await openSearch(page);
-  await input.fill('[4, 9, 2] -> 2');
-  await expect(dialog.getByRole('status')).toHaveText('5 results');
-  await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(input).toHaveAttribute(
-    'aria-activedescendant',
-    (await options.nth(1).getAttribute('id'))!,
-  );
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  const {input, options, dialog, button} = await openSearch(page);
+  const {dock, editor, code} = workbenchOf(page);
+  await test.step('Enter opens the page of the function with the call in its live panel', async () => {
+    await input.fill('"05.03.2024" -> "2024-03-05"');
+    const call = 'Datetime.Format(Datetime.Parse($, format: "dd.MM.yyyy"), format: "yyyy-MM-dd")';
+    await expect(options.first().locator('code').first()).toHaveText(call);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    const {href} = new URL('platformRef/mappingFunctions/Datetime/Format#try=1.', baseURL);
+    await expect(page).toHaveURL((url) => url.href.startsWith(href));
+    const {call: field, resultCode} = panelOf(page);
+    await expect(field).toHaveValue(call);
+    await expect(resultCode).toHaveText('"2024-03-05"');
+    await expect(page.getByLabel('Input $')).toHaveValue('"05.03.2024"');
+    await button.click();
+    await expect(options.first()).toHaveText('"05.03.2024" -> "2024-03-05"');
+  });
+  await test.step('a path has no page, so it opens in the workbench', async () => {
+    await input.fill('{"a": {"b": 7}} -> 7');
+    await options.filter({hasText: '$.a.b'}).first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(editor).toHaveText('$.a.b');
+    await expect(code).toHaveText('7');
+    await expect(editor).toBeFocused();
+    await dock.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(dock).toBeHidden();
+  });
   await button.click();
-  await expect(input).toHaveValue('');
-  await expect(options).toHaveCount(0);
+  await input.fill('[4, 9, 2] -> 2');
+  await expect(dialog.getByRole('status')).toHaveText('5 results');
+  await test.step('each call can be copied', async () => {
+    const actions = dialog.getByRole('group', {name: 'Math.Min($)'});
+    await actions.getByRole('button', {name: 'Copy'}).click();
+    await expect(actions.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Math.Min($)');
+    await expect(dialog).toBeVisible();
+  });
+  await test.step('each call can be opened in the workbench with the keyboard', async () => {
+    const first = (await options.first().locator('code').first().textContent())!;
+    await input.focus();
+    for (const name of ['Close', 'Copy', 'Open in workbench']) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', {name}).first()).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(editor).toHaveText(first);
+    await expect(code).toHaveText('2');
+    await expect(editor).toBeFocused();
+  });
 });
 
 /** Records the messages that go to workers. */
@@ -163,40 +174,46 @@ async function recordWorkers(page: Page): Promise<void> {
   });
 }
 
-test('the next key ends the search, and only the last query has results', async ({page}) => {
-  await recordWorkers(page);
-  const {input, options} = await openSearch(page);
-  const seen = () =>
-    page.evaluate(() =>
-      (window as unknown as {seen: {examples?: unknown}[]}).seen.map(({examples}) =>
-        examples ? 'search' : 'stop',
-      ),
-    );
-  await input.fill(hopeless);
-  await expect.poll(seen).toEqual(['search']);
-  await input.fill('Ada -> ADA');
-  expect(await seen()).toEqual(['search', 'stop']);
-  await expect(options.first()).toContainText('Text.Upper($)');
-  expect(await seen()).toEqual(['search', 'stop', 'search']);
-});
-
-test('the worker starts once there is an arrow, and only the site’s own scripts are requested', async ({
+test('the worker starts with an arrow, and the next key ends its search', async ({
   page,
   baseURL,
 }) => {
+  await recordWorkers(page);
   const {input, options} = await openSearch(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await input.fill('upper');
-  await expect(options.first()).toContainText('Upper');
-  expect(page.workers()).toEqual([]);
-  await input.fill('Ada ->');
-  await expect.poll(() => page.workers().length).toBe(1);
-  await input.fill(dates);
-  await expect(options.first()).toContainText(formatDate);
-  const others = requests.filter((url) => !url.startsWith(new URL('assets/', baseURL).href));
-  expect(others).toEqual([]);
-  expect(requests.join()).not.toContain('2024');
+  await test.step('the worker starts once there is an arrow, and only the site’s own scripts are requested', async () => {
+    await input.fill('upper');
+    await expect(options.first()).toContainText('Upper');
+    expect(page.workers()).toEqual([]);
+    await input.fill('Ada ->');
+    await expect.poll(() => page.workers().length).toBe(1);
+    await input.fill(dates);
+    await expect(options.first()).toContainText(formatDate);
+    const others = requests.filter((url) => !url.startsWith(new URL('assets/', baseURL).href));
+    expect(others).toEqual([]);
+    expect(requests.join()).not.toContain('2024');
+  });
+  await test.step('the next key ends the search, and only the last query has results', async () => {
+    await input.fill('');
+    await expect(options).toHaveCount(0);
+    await page.evaluate('seen.length = 0');
+    const seen = () =>
+      page.evaluate(() =>
+        (window as unknown as {seen: {examples?: unknown}[]}).seen.map(({examples}) =>
+          examples ? 'search' : 'stop',
+        ),
+      );
+    // This search takes long enough for the next key to end it.
+    await input.fill(
+      '{"a": [4, 9, 2], "b": "hello", "c": "2024-03-05"} -> something that no call returns',
+    );
+    await expect.poll(seen, {intervals: [50]}).toEqual(['search']);
+    await input.fill('Ada -> ADA');
+    expect(await seen()).toEqual(['search', 'stop']);
+    await expect(options.first()).toContainText('Text.Upper($)');
+    expect(await seen()).toEqual(['search', 'stop', 'search']);
+  });
 });
 
 test('if the functions can’t be loaded, the dialog says so, and a later search works', async ({
@@ -209,28 +226,6 @@ test('if the functions can’t be loaded, the dialog says so, and a later search
   await page.context().setOffline(false);
   await input.fill('Grace -> GRACE');
   await expect(options.first()).toContainText('Text.Upper($)');
-});
-
-test('axe finds nothing, in both colour modes', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  const {input, dialog} = await openSearch(page);
-  async function expectNoViolations(): Promise<void> {
-    for (const [theme, rules] of [
-      ['light', undefined],
-      ['dark', COLOUR_RULES],
-    ] as const) {
-      await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      const found = await violationsOf(page, {include: ['dialog']}, rules && {runOnly: [...rules]});
-      expect(found.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
-    }
-  }
-  await input.fill('[4, 9, 2] -> 2');
-  await expect(dialog.getByRole('status')).toHaveText('5 results');
-  await expectNoViolations();
-  await input.fill(hopeless);
-  await expect(dialog.getByText('Nothing found with up to two calls.')).toBeVisible();
-  await expectNoViolations();
 });
 
 test.describe('on a phone', () => {

@@ -5,50 +5,49 @@ import {door, openWorkbenchOn, workbenchOf} from '../actions/workbench';
 
 const WIDE = {width: 1440, height: 900};
 
-test('Ctrl+J opens and closes it, and the focus goes into it and back', async ({page}) => {
-  await page.setViewportSize(WIDE);
-  await openPage(page, 'guides/');
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Control+j');
-  const {dock, editor} = workbenchOf(page);
-  await expect(editor).toBeFocused();
-  await expect(dock).toBeVisible();
-  await page.keyboard.press('Control+j');
-  await expect(dock).toBeHidden();
-  await expect(link).toBeFocused();
-});
-
-test('the button at the edge opens it, and the page makes room', async ({page}) => {
+test('the workbench opens with a key and a button, makes room, and keeps its width', async ({
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   await openPage(page, 'guides/mappings/overview');
-  await expect(door(page)).toHaveAttribute('aria-expanded', 'false');
-  await door(page).click();
-  const {dock} = workbenchOf(page);
-  await expect(dock).toBeVisible();
-  const [article, panel] = await Promise.all([
-    page.getByRole('main').locator('article').boundingBox(),
-    dock.boundingBox(),
-  ]);
-  expect(article!.x + article!.width).toBeLessThanOrEqual(panel!.x);
-  await dock.getByRole('button', {name: 'Close', exact: true}).click();
-  await expect(dock).toBeHidden();
-  await door(page).click();
-  await expect(dock).toBeVisible();
-  await door(page).click();
-  await expect(dock).toBeHidden();
-});
-
-test('the arrow keys change its width, which is kept', async ({page}) => {
-  await page.setViewportSize(WIDE);
-  const {dock} = await openWorkbenchOn(page, 'guides/');
-  const before = (await dock.boundingBox())!.width;
-  const separator = page.getByRole('separator', {name: 'Width of the workbench'});
-  await separator.press('ArrowLeft');
-  await separator.press('ArrowLeft');
-  await expect.poll(async () => (await dock.boundingBox())!.width).toBe(before + 48);
-  await page.reload();
-  await expect.poll(async () => (await dock.boundingBox())?.width).toBe(before + 48);
+  const {dock, editor} = workbenchOf(page);
+  await test.step('Ctrl+J opens and closes it, and the focus goes into it and back', async () => {
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Control+j');
+    await expect(editor).toBeFocused();
+    await expect(dock).toBeVisible();
+    await page.keyboard.press('Control+j');
+    await expect(dock).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+  await test.step('the button at the edge opens it, and the page makes room', async () => {
+    await expect(door(page)).toHaveAttribute('aria-expanded', 'false');
+    await door(page).click();
+    await expect(dock).toBeVisible();
+    const [article, panel] = await Promise.all([
+      page.getByRole('main').locator('article').boundingBox(),
+      dock.boundingBox(),
+    ]);
+    expect(article!.x + article!.width).toBeLessThanOrEqual(panel!.x);
+    await dock.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(dock).toBeHidden();
+    await door(page).click();
+    await expect(dock).toBeVisible();
+    await door(page).click();
+    await expect(dock).toBeHidden();
+  });
+  await test.step('the arrow keys change its width, which is kept', async () => {
+    await door(page).click();
+    await expect(editor).toBeVisible();
+    const before = (await dock.boundingBox())!.width;
+    const separator = page.getByRole('separator', {name: 'Width of the workbench'});
+    await separator.press('ArrowLeft');
+    await separator.press('ArrowLeft');
+    await expect.poll(async () => (await dock.boundingBox())!.width).toBe(before + 48);
+    await page.reload();
+    await expect.poll(async () => (await dock.boundingBox())?.width).toBe(before + 48);
+  });
 });
 
 test('mapping, file and result survive navigation, a reload and a broken page', async ({page}) => {

@@ -1,54 +1,99 @@
 // Follows the guides as a reader would: each mapping runs in the workbench and gives what the page shows.
 import {readdirSync, readFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 import {openPanel} from '../actions/tryIt';
 import {workbenchOf} from '../actions/workbench';
+import {moveInsideApp} from '../observations/visits';
 
-/** The guides with mappings that run: 'guides/mappings/json/' */
+/** The guides with mappings that run, and how many they have: {path: 'guides/mappings/json/', count: 14} */
 const GUIDES = readdirSync('docs/guides', {recursive: true, encoding: 'utf8'})
-  .filter((path) => path.endsWith('.mdx'))
-  .filter((path) => readFileSync(`docs/guides/${path}`, 'utf8').includes('```mapping run'))
-  .map((path) => `guides/${path.replace(/(?:index)?\.mdx$/, '')}`);
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => ({
+    path: `guides/${file.replace(/(?:index)?\.mdx$/, '')}`,
+    count: readFileSync(`docs/guides/${file}`, 'utf8').split('```mapping run').length - 1,
+  }))
+  .filter(({count}) => count > 0);
 
 test('all guides with mappings are found', () => {
-  expect(GUIDES).toContain('guides/mappings/versioning/');
-  expect(GUIDES).toContain('guides/tutorials/mapping-xlsx-to-json');
-  expect(GUIDES.length).toBeGreaterThanOrEqual(9);
+  const paths = GUIDES.map(({path}) => path);
+  expect(paths).toContain('guides/mappings/versioning/');
+  expect(paths).toContain('guides/tutorials/mapping-xlsx-to-json');
+  expect(paths.length).toBeGreaterThanOrEqual(9);
 });
 
-for (const path of GUIDES) {
-  test(`every mapping on /${path} gives what the page shows`, async ({page}) => {
+/** Runs every mapping on the open page. */
+async function runMappings(page: Page, count: number): Promise<void> {
+  const {editor, result} = workbenchOf(page);
+  const runs = page.getByRole('main').getByRole('button', {name: 'Run', exact: true});
+  await expect(runs).toHaveCount(count);
+  for (let index = 0; index < count; index += 1) {
+    const block = runs
+      .nth(index)
+      .locator('xpath=ancestor::*[contains(@class, "theme-code-block")][1]');
+    const mapping = (await block.locator('code').textContent())!.trimEnd();
+    await runs.nth(index).click();
+    await expect(editor.locator('.cm-line')).toHaveText(mapping.split('\n'));
+    await expect(result).toHaveAttribute('aria-busy', 'false');
+    await expect(result.getByText('Matches the page', {exact: true})).toBeVisible();
+  }
+}
+
+/** Removes all files, which a mapping of the next guide could use by mistake. */
+async function removeFiles(page: Page): Promise<void> {
+  const buttons = workbenchOf(page).input.getByRole('button', {name: /^Remove /});
+  await expect(buttons).not.toHaveCount(0);
+  for (const button of (await buttons.all()).reverse()) {
+    await button.click();
+  }
+  await expect(buttons).toHaveCount(0);
+}
+
+for (const [name, belongs] of [
+  ['guides about mappings', (path: string) => path.startsWith('guides/mappings/')],
+  ['other guides', (path: string) => !path.startsWith('guides/mappings/')],
+] as const) {
+  test(`every mapping in the ${name} gives what the page shows`, async ({page, baseURL}) => {
     test.slow();
     await page.setViewportSize({width: 1440, height: 900});
-    await openPage(page, path);
-    const {editor, result} = workbenchOf(page);
-    const runs = page.getByRole('main').getByRole('button', {name: 'Run', exact: true});
-    const count = await runs.count();
-    expect(count).toBeGreaterThan(0);
-    for (let index = 0; index < count; index += 1) {
-      const block = runs
-        .nth(index)
-        .locator('xpath=ancestor::*[contains(@class, "theme-code-block")][1]');
-      const mapping = (await block.locator('code').textContent())!.trimEnd();
-      await runs.nth(index).click();
-      await expect(editor.locator('.cm-line')).toHaveText(mapping.split('\n'));
-      await expect(result).toHaveAttribute('aria-busy', 'false');
-      await expect(result.getByText('Matches the page', {exact: true})).toBeVisible();
+    await openPage(page, 'guides/');
+    for (const {path, count} of GUIDES.filter((guide) => belongs(guide.path))) {
+      await test.step(path, async () => {
+        const {href, pathname} = new URL(path, baseURL);
+        await moveInsideApp(page, href);
+        // The canonical link changes after the content.
+        const canonical = page.locator('link[rel="canonical"]');
+        await expect(canonical).toHaveAttribute('href', new RegExp(`${pathname}$`));
+        await runMappings(page, count);
+        await removeFiles(page);
+      });
     }
   });
 }
 
-test('a reader who types a step of the first guide learns that it is done', async ({page}) => {
+test('a reader who types a step of the first guide learns that it is done, and can undo the next Run', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openPage(page, 'guides/mappings/create-first-mapping/');
-  await page.getByRole('main').getByRole('button', {name: 'Run', exact: true}).first().click();
-  const {result, write, editor} = workbenchOf(page);
-  await expect(editor).toHaveText('Readers.CSV.ReadObjects($)');
-  await write('Readers.CSV.ReadObjects($, delimiter: ";")');
-  await expect(result.getByText('Matches the page', {exact: true})).toBeVisible();
-  await write('List.Count(Readers.CSV.ReadObjects($, delimiter: ";"))');
-  await expect(result.getByText('Differs from the page')).toBeVisible();
+  const run = page.getByRole('main').getByRole('button', {name: 'Run', exact: true}).first();
+  const {dock, result, code, write, editor} = workbenchOf(page);
+  await test.step('the first Run opens the workbench, which says whether a step is done', async () => {
+    await run.click();
+    await expect(editor).toHaveText('Readers.CSV.ReadObjects($)');
+    await write('Readers.CSV.ReadObjects($, delimiter: ";")');
+    await expect(result.getByText('Matches the page', {exact: true})).toBeVisible();
+    await write('List.Count(Readers.CSV.ReadObjects($, delimiter: ";"))');
+    await expect(result.getByText('Differs from the page')).toBeVisible();
+  });
+  await test.step('opening another mapping can be undone', async () => {
+    await write('Text.Upper("mine")');
+    await expect(code).toHaveText('"MINE"');
+    await run.click();
+    await expect(editor).toHaveText('Readers.CSV.ReadObjects($)');
+    await dock.getByRole('button', {name: 'Bring it back'}).click();
+    await expect(editor).toHaveText('Text.Upper("mine")');
+  });
 });
 
 test('a live panel opens in the workbench, and Insert adds a call at the cursor', async ({
@@ -64,19 +109,4 @@ test('a live panel opens in the workbench, and Insert adds a call at the cursor'
   await write('');
   await page.getByRole('button', {name: 'Insert', exact: true}).click();
   await expect(editor).toHaveText('Text.Upper($)');
-});
-
-test('opening another mapping can be undone', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await openPage(page, 'guides/mappings/overview');
-  const runs = page.getByRole('main').getByRole('button', {name: 'Run', exact: true});
-  await runs.first().click();
-  const {dock, editor, write, code} = workbenchOf(page);
-  await expect(editor).toContainText('Text.Trim');
-  await write('Text.Upper("mine")');
-  await expect(code).toHaveText('"MINE"');
-  await runs.first().click();
-  await expect(editor).toContainText('Text.Trim');
-  await dock.getByRole('button', {name: 'Bring it back'}).click();
-  await expect(editor).toHaveText('Text.Upper("mine")');
 });

@@ -43,73 +43,84 @@ test('a link opens the mapping, with its data only if the reader wants that', as
   await other.close();
 });
 
-for (const [what, fragment] of [
-  ['a truncated link', '#workbench=1.q1YqSyzKTFWyUlBKzs'],
-  ['a link of a later version', '#workbench=9.AAAA'],
-  ['nonsense', '#workbench=<script>alert(1)</script>'],
-  ['nothing', '#workbench='],
-] as const) {
-  test(`${what} is refused with a reason, and the workbench works`, async ({page}) => {
-    await openPage(page, `guides/${fragment}`);
-    const {dock, write, code} = workbenchOf(page);
-    await expect(dock.getByRole('status').filter({hasText: /link/i})).toBeVisible();
-    await write('Math.Add(1, 2)');
-    await expect(code).toHaveText('3');
-  });
-}
-
-test('a mapping is saved under a name, with its versions', async ({page}) => {
-  const {write, code, dock, editor} = await openWorkbenchOn(page, 'guides/');
-  const save = dock.getByRole('button', {name: 'Save', exact: true});
-  const menu = dock.getByRole('group', {name: 'Save'});
-  for (const number of [1, 2]) {
-    await write(`Math.Add(1, ${number})`);
-    await expect(code).toHaveText(String(number + 1));
-    await save.first().click();
-    await menu.getByRole('textbox', {name: /name/i}).fill('Sum');
-    await menu.getByRole('button', {name: 'Save', exact: true}).click();
-    await expect(menu.getByText('Sum').first()).toBeVisible();
-    await page.keyboard.press('Escape');
+test('links that can’t be opened are refused with a reason, and the workbench works', async ({
+  page,
+}) => {
+  const {dock, write, code} = workbenchOf(page);
+  for (const [index, [what, fragment, reason]] of [
+    ['a truncated link', '1.q1YqSyzKTFWyUlBKzs', 'The link is incomplete or damaged'],
+    ['a link of a later version', '9.AAAA', 'can’t read this version of the link'],
+    ['nonsense', '<script>alert(1)</script>', 'can’t read this version of the link'],
+    ['nothing', '', 'can’t read this version of the link'],
+  ].entries()) {
+    await test.step(`${what} is refused`, async () => {
+      await openPage(page, `guides/#workbench=${fragment}`);
+      const notice = dock.getByRole('status').filter({hasText: reason});
+      await expect(notice).toBeVisible();
+      await notice.getByRole('button', {name: 'Dismiss'}).click();
+      await expect(notice).toHaveCount(0);
+      await write(`Math.Add(1, ${index})`);
+      await expect(code).toHaveText(String(index + 1));
+    });
   }
-  await page.reload();
-  await write('null');
-  await save.first().click();
-  await menu.getByText('2 versions').click();
-  await menu.getByText('Math.Add(1, 1)').click();
-  await expect(editor).toHaveText('Math.Add(1, 1)');
 });
 
-test('a bundle is downloaded and opened again', async ({page}) => {
+test('a mapping can be used elsewhere, saved, and moved in a bundle', async ({page}) => {
   const {fileField, write, code, dock, editor} = await openWorkbenchOn(page, 'guides/');
-  await fileField.setInputFiles('static/samples/orders.csv');
-  await write('List.Count(Readers.CSV.ReadRows($, delimiter: ";"))');
-  await expect(code).toHaveText('4');
-  const download = page.waitForEvent('download');
-  await dock.getByRole('button', {name: 'More'}).click();
-  await dock.getByRole('button', {name: /Download bundle/}).click();
-  const path = await (await download).path();
-  await write('null');
-  await dock.getByRole('button', {name: 'More'}).click();
-  const chooser = page.waitForEvent('filechooser');
-  await dock.getByRole('button', {name: /Open a file/}).click();
-  await (
-    await chooser
-  ).setFiles({
-    name: 'bundle.zip',
-    mimeType: 'application/zip',
-    buffer: readFileSync(path),
+  await test.step('“Use it” shows the mapping as a call, a step and a command', async () => {
+    await write('Text.Upper($)');
+    await dock.getByRole('button', {name: 'More'}).click();
+    await dock.getByRole('button', {name: /Use it/}).click();
+    const menu = dock.getByRole('group', {name: 'More'});
+    await expect(menu).toContainText('curl');
+    await expect(menu).toContainText(/workflow/i);
+    await expect(menu).toContainText(/terminal/i);
+    // The focus moves into the menu, where Escape closes it.
+    const uses = menu.getByRole('group', {name: 'Use it in'}).getByRole('button');
+    await expect(uses.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
   });
-  await expect(editor).toHaveText('List.Count(Readers.CSV.ReadRows($, delimiter: ";"))');
-  await expect(code).toHaveText('4');
-});
-
-test('“Use it” shows the mapping as a call, a step and a command', async ({page}) => {
-  const {write, dock} = await openWorkbenchOn(page, 'guides/');
-  await write('Text.Upper($)');
-  await dock.getByRole('button', {name: 'More'}).click();
-  await dock.getByRole('button', {name: /Use it/}).click();
-  const menu = dock.getByRole('group', {name: 'More'});
-  await expect(menu).toContainText('curl');
-  await expect(menu).toContainText(/workflow/i);
-  await expect(menu).toContainText(/terminal/i);
+  await test.step('a bundle is downloaded and opened again', async () => {
+    await fileField.setInputFiles('static/samples/orders.csv');
+    await write('List.Count(Readers.CSV.ReadRows($, delimiter: ";"))');
+    await expect(code).toHaveText('4');
+    const download = page.waitForEvent('download');
+    await dock.getByRole('button', {name: 'More'}).click();
+    await dock.getByRole('button', {name: /Download bundle/}).click();
+    const path = await (await download).path();
+    await dock.getByRole('button', {name: 'Remove orders.csv'}).click();
+    await write('null');
+    await dock.getByRole('button', {name: 'More'}).click();
+    const chooser = page.waitForEvent('filechooser');
+    await dock.getByRole('button', {name: /Open a file/}).click();
+    await (
+      await chooser
+    ).setFiles({
+      name: 'bundle.zip',
+      mimeType: 'application/zip',
+      buffer: readFileSync(path),
+    });
+    await expect(editor).toHaveText('List.Count(Readers.CSV.ReadRows($, delimiter: ";"))');
+    await expect(code).toHaveText('4');
+  });
+  await test.step('a mapping is saved under a name, with its versions', async () => {
+    const save = dock.getByRole('button', {name: 'Save', exact: true});
+    const menu = dock.getByRole('group', {name: 'Save'});
+    for (const number of [1, 2]) {
+      await write(`Math.Add(1, ${number})`);
+      await expect(code).toHaveText(String(number + 1));
+      await save.first().click();
+      await menu.getByRole('textbox', {name: /name/i}).fill('Sum');
+      await menu.getByRole('button', {name: 'Save', exact: true}).click();
+      await expect(menu.getByText('Sum').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await page.reload();
+    await write('null');
+    await save.first().click();
+    await menu.getByText('2 versions').click();
+    await menu.getByText('Math.Add(1, 1)').click();
+    await expect(editor).toHaveText('Math.Add(1, 1)');
+  });
 });

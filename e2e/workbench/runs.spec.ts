@@ -13,89 +13,100 @@ const csv = (text: string, name = 'orders.csv') => ({
   buffer: Buffer.from(text),
 });
 
-test('an error marks the call, names the items that fail, and offers a fix', async ({page}) => {
-  const {fileField, write, result, dock, code, editor} = await openWorkbenchOn(page, 'guides/');
-  await fileField.setInputFiles(csv(ORDERS));
-  await write(
-    'List.Map(Readers.CSV.ReadObjects($), {"id": @.order, "total": Number.Parse(@.total)})',
-  );
-  await expect(result).toContainText('2 of 4 items fail');
-  await expect(result).toContainText('order 1002, row 2');
-  await expect(result).toContainText('order 1004, row 4');
-  await expect(dock.locator('.cm-lintRange-error')).toHaveText('Number.Parse(@.total)');
-  await result.getByRole('button', {name: 'Continue with null if this fails'}).click();
-  await expect(editor).toContainText('Logical.IfError(Number.Parse(@.total), null');
-  await expect(code).toContainText('{"id": "1002", "total": null}');
-});
-
-test('a typo in a name has a suggestion', async ({page}) => {
-  const {write, dock, code} = await openWorkbenchOn(page, 'guides/');
-  await write('Text.Uper("a")');
-  await dock.getByRole('button', {name: 'Text.Upper', exact: true}).first().click();
-  await expect(code).toHaveText('"A"');
-});
-
-test('every step shows its values, and so does the cursor', async ({page}) => {
-  const {fileField, write, result, tab, editor} = await openWorkbenchOn(page, 'guides/');
-  await fileField.setInputFiles(csv('order,total\n1001,1\n1002,2\n'));
-  await write('Math.Sum(List.Map(Readers.CSV.ReadObjects($), Number.Parse(@.total)))');
-  await expect(result.locator('pre code').first()).toHaveText('3');
-  await tab('Steps').click();
-  const steps = result.getByRole('listitem');
-  await expect(steps.filter({hasText: 'Number.Parse(@.total)'}).first()).toContainText('2 times');
-  await expect(steps.filter({hasText: 'Readers.CSV.ReadObjects($)'}).first()).toBeVisible();
-  await tab('Result').click();
-  // The cursor is at the end of the mapping. Move it into `@.total`.
-  await editor.press('End');
-  for (let presses = 0; presses < 4; presses += 1) {
-    await page.keyboard.press('ArrowLeft');
-  }
-  await expect(result.getByText('At the cursor')).toBeVisible();
-  await expect(result).toContainText('@.total');
-});
-
-test('changes since the previous result are marked', async ({page}) => {
-  const {write, tab, result, code} = await openWorkbenchOn(page, 'guides/');
-  await write('{"a": 1, "b": [1, 2]}');
-  await expect(code).toContainText('"a": 1');
-  await write('{"a": 2, "b": [1, 2, 3]}');
-  await expect(code).toContainText('"a": 2');
-  await tab('Changes').click();
-  const changes = result.getByRole('listitem');
-  await expect(changes).toHaveCount(2);
-  await expect(changes.first()).toContainText('a');
-});
-
-test('functions of all categories run together', async ({page}) => {
-  const {write, code} = await openWorkbenchOn(page, 'guides/');
-  await write(`{
-  "text": Text.Upper("a"),
-  "number": Number.Parse("1,5", locale: "de"),
-  "math": Math.Add(1, 2),
-  "date": Datetime.Format("2024-02-29T09:30:00Z", format: "dd.MM.yyyy"),
-  "list": List.Count([1, 2]),
-  "logical": Logical.If(true, "yes", "no"),
-  "json": JSON.Keys({"k": 1}),
-  "types": Types.ToText(1),
-  "csv": Readers.CSV.ReadRows(Writers.CSV.WriteRows([["a", "b"]]))
-}`);
-  await expect(code).toContainText('"text": "A"');
-  await expect(code).toContainText('"number": 1.5');
-  await expect(code).toContainText('"date": "29.02.2024"');
-  await expect(code).toContainText('[["a", "b"]]');
-});
-
 /** Goes through more pairs than a browser can in any reasonable time. */
 const ENDLESS =
   'List.Count(List.Filter(List.Range(1, 100000), List.Some(List.Range(1, 100000), Logical.Equals(@, -1))))';
 
-test('a long run can be stopped, and the next one works', async ({page}) => {
-  const {write, result, code} = await openWorkbenchOn(page, 'guides/');
-  await write(ENDLESS);
-  await result.getByRole('button', {name: 'Stop'}).click();
-  await expect(result).toHaveAttribute('aria-busy', 'false');
-  await write('Math.Add(1, 2)');
-  await expect(code).toHaveText('3');
+test('a run shows its result, its steps and its errors, and can be stopped', async ({page}) => {
+  const {fileField, write, result, tab, dock, code, editor} = await openWorkbenchOn(
+    page,
+    'guides/',
+  );
+  await test.step('functions of all categories run together', async () => {
+    await write(`{
+    "text": Text.Upper("a"),
+    "number": Number.Parse("1,5", locale: "de"),
+    "math": Math.Add(1, 2),
+    "date": Datetime.Format("2024-02-29T09:30:00Z", format: "dd.MM.yyyy"),
+    "list": List.Count([1, 2]),
+    "logical": Logical.If(true, "yes", "no"),
+    "json": JSON.Keys({"k": 1}),
+    "types": Types.ToText(1),
+    "csv": Readers.CSV.ReadRows(Writers.CSV.WriteRows([["a", "b"]]))
+  }`);
+    await expect(code).toContainText('"text": "A"');
+    await expect(code).toContainText('"number": 1.5');
+    await expect(code).toContainText('"date": "29.02.2024"');
+    await expect(code).toContainText('[["a", "b"]]');
+  });
+  await test.step('changes since the previous result are marked', async () => {
+    await write('{"a": 1, "b": [1, 2]}');
+    await expect(code).toContainText('"a": 1');
+    await write('{"a": 2, "b": [1, 2, 3]}');
+    await expect(code).toContainText('"a": 2');
+    await tab('Changes').click();
+    const changes = result.getByRole('listitem');
+    await expect(changes).toHaveCount(2);
+    await expect(changes.first()).toContainText('a');
+    await tab('Result').click();
+  });
+  await test.step('every step shows its values, and so does the cursor', async () => {
+    await fileField.setInputFiles(csv('order,total\n1001,1\n1002,2\n'));
+    await write('Math.Sum(List.Map(Readers.CSV.ReadObjects($), Number.Parse(@.total)))');
+    await expect(result.locator('pre code').first()).toHaveText('3');
+    await tab('Steps').click();
+    const steps = result.getByRole('listitem');
+    await expect(steps.filter({hasText: 'Number.Parse(@.total)'}).first()).toContainText('2 times');
+    await expect(steps.filter({hasText: 'Readers.CSV.ReadObjects($)'}).first()).toBeVisible();
+    await tab('Result').click();
+    // The cursor is at the end of the mapping. Move it into `@.total`.
+    await editor.press('End');
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press('ArrowLeft');
+    }
+    await expect(result.getByText('At the cursor')).toBeVisible();
+    await expect(result).toContainText('@.total');
+  });
+  await test.step('a wanted result finds the next step, which is added to the mapping', async () => {
+    await write('Text.Concat("2024", "-03-05")');
+    await expect(code).toHaveText('"2024-03-05"');
+    await result.getByText('Suggest the next step').click();
+    const wanted = result.getByLabel('What must come out instead?');
+    await wanted.fill('a text that no step returns');
+    await expect(result).toContainText('Nothing found with up to two calls.');
+    await wanted.fill('05/03/2024');
+    await result.getByRole('button', {name: 'Datetime.Format($, format: "dd/MM/yyyy")'}).click();
+    await expect(editor).toHaveText(
+      'Datetime.Format(Text.Concat("2024", "-03-05"), format: "dd/MM/yyyy")',
+    );
+    await expect(code).toHaveText('"05/03/2024"');
+    await expect(wanted).toHaveValue('');
+  });
+  await test.step('an error marks the call, names the items that fail, and offers a fix', async () => {
+    await fileField.setInputFiles(csv(ORDERS));
+    await write(
+      'List.Map(Readers.CSV.ReadObjects($), {"id": @.order, "total": Number.Parse(@.total)})',
+    );
+    await expect(result).toContainText('2 of 4 items fail');
+    await expect(result).toContainText('order 1002, row 2');
+    await expect(result).toContainText('order 1004, row 4');
+    await expect(dock.locator('.cm-lintRange-error')).toHaveText('Number.Parse(@.total)');
+    await result.getByRole('button', {name: 'Continue with null if this fails'}).click();
+    await expect(editor).toContainText('Logical.IfError(Number.Parse(@.total), null');
+    await expect(code).toContainText('{"id": "1002", "total": null}');
+  });
+  await test.step('a typo in a name has a suggestion', async () => {
+    await write('Text.Uper("a")');
+    await dock.getByRole('button', {name: 'Text.Upper', exact: true}).first().click();
+    await expect(code).toHaveText('"A"');
+  });
+  await test.step('a long run can be stopped, and the next one works', async () => {
+    await write(ENDLESS);
+    await result.getByRole('button', {name: 'Stop'}).click();
+    await expect(result).toHaveAttribute('aria-busy', 'false');
+    await write('Math.Add(1, 2)');
+    await expect(code).toHaveText('3');
+  });
 });
 
 test('a run ends after 10 seconds, and runs without the limit on request', async ({page}) => {
@@ -155,21 +166,4 @@ test('nothing is requested besides the site’s own files', async ({page, contex
   expect(requests.filter((request) => !request.startsWith(`GET ${own}/`))).toEqual([]);
   expect(requests.filter((request) => /secret/i.test(request))).toEqual([]);
   expect(await workbenchOf(page).dock.textContent()).toContain('Nothing leaves your browser.');
-});
-
-test('a wanted result finds the next step, which is added to the mapping', async ({page}) => {
-  const {write, result, editor, code} = await openWorkbenchOn(page, 'guides/');
-  await write('Text.Concat("2024", "-03-05")');
-  await expect(code).toHaveText('"2024-03-05"');
-  await result.getByText('Suggest the next step').click();
-  const wanted = result.getByLabel('What must come out instead?');
-  await wanted.fill('a text that no step returns');
-  await expect(result).toContainText('Nothing found with up to two calls.');
-  await wanted.fill('05/03/2024');
-  await result.getByRole('button', {name: 'Datetime.Format($, format: "dd/MM/yyyy")'}).click();
-  await expect(editor).toHaveText(
-    'Datetime.Format(Text.Concat("2024", "-03-05"), format: "dd/MM/yyyy")',
-  );
-  await expect(code).toHaveText('"05/03/2024"');
-  await expect(wanted).toHaveValue('');
 });
