@@ -1,18 +1,21 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from '../actions/openPage';
-import {recordDocuments} from '../observations/visits';
+import {moveInsideApp, recordDocuments} from '../observations/visits';
 
 const origin = 'https://acme.test';
 
-test.describe('the site is under its base URL', () => {
-  for (const [path, canonical] of [
-    ['', `${origin}/docs/`],
-    ['guides/', `${origin}/docs/guides/`],
-    ['apiRef/authentication', `${origin}/docs/apiRef/authentication`],
-    ['tags', `${origin}/docs/tags`],
+test('canonical URLs and links are under the base URL', async ({page, baseURL}) => {
+  await openPage(page, '');
+  for (const [path, title] of [
+    ['', 'Welcome'],
+    ['guides/', 'Guides'],
+    ['apiRef/authentication', 'Authentication'],
+    ['tags', 'Tags'],
   ] as const) {
-    test(`canonical URL and links of "${path}"`, async ({page}) => {
-      await openPage(page, path);
+    await test.step(`"${path}"`, async () => {
+      await moveInsideApp(page, baseURL + path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      const canonical = `${origin}/docs/${path}`;
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
       await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
       const paths = await page
@@ -26,40 +29,36 @@ test.describe('the site is under its base URL', () => {
       expect(paths.filter((target) => !target.startsWith('/docs/'))).toEqual([]);
     });
   }
-
-  test('a link leads to a page under it without a reload', async ({page, baseURL}) => {
-    await openPage(page, '');
-    const documents = recordDocuments(page);
-    await page.getByRole('link', {name: 'Get started'}).click();
-    await expect(page).toHaveURL(`${baseURL}guides/`);
-    await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
-    expect(documents).toEqual([]);
-  });
-
-  test('any other path under it shows the not-found page', async ({page}) => {
-    const response = await page.goto('nowhere');
-    expect(response!.status()).toBe(404);
-    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
-    await page.getByRole('main').getByRole('link', {name: 'Guides'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
-  });
-
-  test('the base URL works without its trailing slash, and nothing else is next to it', async ({
-    request,
-    baseURL,
-  }) => {
-    const response = await request.get('/docs');
-    expect(response.url()).toBe(baseURL);
-    expect(response.status()).toBe(200);
-    for (const path of ['/', '/guides/', '/sitemap.xml']) {
-      expect((await request.get(path)).status()).toBe(404);
-    }
-  });
 });
 
-test.describe('configured URLs', () => {
-  test('the footer and the navbar link to the configured URLs', async ({page}) => {
-    await page.goto('');
+test('any other path under the base URL shows the not-found page', async ({page}) => {
+  const response = await page.goto('nowhere');
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Guides'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
+});
+
+test('the base URL works without its trailing slash, and nothing else is next to it', async ({
+  request,
+  baseURL,
+}) => {
+  const response = await request.get('/docs');
+  expect(response.url()).toBe(baseURL);
+  expect(response.status()).toBe(200);
+  for (const path of ['/', '/guides/', '/sitemap.xml']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});
+
+test('the home page contains the configured URLs and names', async ({page, baseURL}) => {
+  const [script] = await Promise.all([
+    page.waitForResponse(/\/docs\/assets\/js\/main\.\w+\.js$/),
+    openPage(page, ''),
+  ]);
+  const code = await script.text();
+
+  await test.step('the footer and the navbar link to the configured URLs', async () => {
     for (const [label, url] of [
       ['LinkedIn', 'https://network.test/acme'],
       ['Website', 'https://acme.test/en'],
@@ -78,8 +77,7 @@ test.describe('configured URLs', () => {
     );
   });
 
-  test('the copyright line names the company as written', async ({page}) => {
-    await page.goto('');
+  await test.step('the copyright line names the company as written', async () => {
     await expect(
       page.getByText(
         String.raw`Copyright © 2024 Acme & <i>"Sons'</i> $host $& \u2028 {x}, Inc. All rights reserved.`,
@@ -88,13 +86,16 @@ test.describe('configured URLs', () => {
     ).toBeVisible();
   });
 
-  test('the site configuration contains the API origin and the app URL', async ({page}) => {
-    const [script] = await Promise.all([
-      page.waitForResponse(/\/docs\/assets\/js\/main\.\w+\.js$/),
-      page.goto(''),
-    ]);
-    const code = await script.text();
+  await test.step('the site configuration contains the API origin and the app URL', () => {
     expect(code).toMatch(/\bapiOrigin["']?:["']https:\/\/api\.acme\.test["']/);
     expect(code).toMatch(/\bappUrl["']?:["']http:\/\/127\.0\.0\.1:\d+\/start["']/);
+  });
+
+  await test.step('a link leads to a page under the base URL without a reload', async () => {
+    const documents = recordDocuments(page);
+    await page.getByRole('link', {name: 'Get started'}).click();
+    await expect(page).toHaveURL(`${baseURL}guides/`);
+    await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
+    expect(documents).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {CONFIGURED_SITE} from '../sites/sites';
 
@@ -37,16 +39,31 @@ const kinds = [
 test('every page in the sitemap exists under the base URL and has its own canonical URL', async ({
   request,
 }) => {
-  const sitemap = await (await request.get('sitemap.xml')).text();
+  const read = (file: string) => readFileSync(join(CONFIGURED_SITE.directory, file), 'utf8');
+  const sitemap = read('sitemap.xml');
   const urls = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url!);
   expect(urls).toContain(`${deployedAddress}guides/mappings/overview`);
+  const pages = new Map<string, string>();
   for (const url of urls) {
     expect(url.startsWith(deployedAddress), url).toBe(true);
-    const response = await request.get(url.slice(deployedAddress.length));
-    expect(response.status(), url).toBe(200);
-    expect(await response.text()).toMatch(
-      new RegExp(`<link[^>]* rel="?canonical"? href="?${url}"?`),
-    );
+    const path = url.slice(deployedAddress.length);
+    const html = read(join(path, 'index.html'));
+    expect(html).toMatch(new RegExp(`<link[^>]* rel="?canonical"? href="?${url}"?`));
+    expect(html).toMatch(new RegExp(`<meta[^>]* property="?og:url"? content="?${url}"?`));
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, target]) => target!);
+    expect(links.length, url).toBeGreaterThan(5);
+    expect(
+      links.filter((target) => !target.startsWith('/docs/')),
+      url,
+    ).toEqual([]);
+    pages.set(path, html);
+  }
+
+  // The server treats all pages alike, so it's asked for a few.
+  for (const [path, html] of [...pages].filter((_page, index) => index % 20 === 0)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toBe(html);
   }
 });
 

@@ -11,42 +11,51 @@ const htmlPaths = [
   {path: 'tags.html', clean: 'tags', heading: 'Tags'},
 ];
 
-for (const {path, clean, heading} of htmlPaths) {
-  const cleanName = `/${clean}`;
-
-  test(`the server redirects /${path} to ${cleanName}`, async ({page, request, baseURL}) => {
+test('the server redirects HTML files to their clean paths', async ({page, request, baseURL}) => {
+  for (const {path, clean, heading} of htmlPaths) {
     const response = await request.get(`${path}?from=mail`, {maxRedirects: 0});
-    expect(response.status()).toBe(301);
+    expect(response.status(), path).toBe(301);
     expect(response.headers().location).toBe(`${pathOf(clean, baseURL)}?from=mail`);
-    await openPage(page, path);
-    await expect(page).toHaveURL(new URL(clean, baseURL).href);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-  });
+    const followed = await request.get(path);
+    expect([followed.status(), followed.url()]).toEqual([200, new URL(clean, baseURL).href]);
+    expect(await followed.text(), path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  }
+  await openPage(page, 'guides/index.html');
+  await expect(page).toHaveURL(new URL('guides/', baseURL).href);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Guides');
+});
 
-  test(`on a host that serves /${path} itself, the page starts as ${cleanName}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const problems = watchProblems(page);
-    await page.route(new URL(path, baseURL).href, async (route) => {
-      const response = await route.fetch({url: new URL(clean, baseURL).href});
-      await route.fulfill({response});
+test('on a host that serves HTML files itself, pages start at their clean paths', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = watchProblems(page);
+  for (const {path, clean, heading} of htmlPaths) {
+    await test.step(`/${path} starts as /${clean}`, async () => {
+      await page.route(new URL(path, baseURL).href, async (route) => {
+        const response = await route.fetch({url: new URL(clean, baseURL).href});
+        await route.fulfill({response});
+      });
+      await openPage(page, path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await expect(page).toHaveURL(new URL(clean, baseURL).href);
+      const href = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+      expect(new URL(href).pathname).toBe(pathOf(clean, baseURL));
+      expect(problems).toEqual([]);
     });
-    await openPage(page, path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-    await expect(page).toHaveURL(new URL(clean, baseURL).href);
-    const href = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
-    expect(new URL(href).pathname).toBe(pathOf(clean, baseURL));
-    expect(problems).toEqual([]);
-  });
+  }
+});
 
-  test(`inside the app, /${path} shows the page at ${cleanName}`, async ({page, baseURL}) => {
-    await openPage(page, 'platformRef/');
-    await goInside(page, new URL(path, baseURL));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`^https?://[^/]+${pathOf(clean, baseURL)}$`),
-    );
-  });
-}
+test('inside the app, the path of an HTML file shows its page', async ({page, baseURL}) => {
+  await openPage(page, 'platformRef/');
+  for (const {path, clean, heading} of htmlPaths) {
+    await test.step(`/${path} shows the page at /${clean}`, async () => {
+      await goInside(page, new URL(path, baseURL));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https?://[^/]+${pathOf(clean, baseURL)}$`),
+      );
+    });
+  }
+});

@@ -87,8 +87,8 @@ test('the code of the search dialog is prefetched', async ({page}) => {
 });
 
 for (const connection of [
-  {effectiveType: '2g', saveData: false},
   {effectiveType: 'slow-2g', saveData: false},
+  {effectiveType: '2g', saveData: false},
   {effectiveType: '4g', saveData: true},
 ]) {
   const name = connection.saveData ? 'data saving' : connection.effectiveType;

@@ -41,10 +41,12 @@ for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index
         const settle = () =>
           new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const {pathname} = window.location;
-        for (const text of texts) {
-          window.location.hash = text;
-          await settle();
-          window.history.pushState(null, '', `${pathname}?${encodeURI(text)}&${text}`);
+        for (const [index, text] of texts.entries()) {
+          if (index % 4 === 0) {
+            window.location.hash = text;
+            await settle();
+          }
+          window.history.pushState(null, '', `${pathname}?${encodeURI(text)}&${text}#${text}`);
           window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
           await settle();
           if (document.querySelector('h1')?.textContent === 'This page crashed.') {
@@ -66,39 +68,28 @@ function withoutStatus(problems: readonly string[]): string[] {
   return problems.filter((problem) => !problem.includes('status of 404'));
 }
 
-for (const path of ['%', '100%25', 'guides/%', '/x%']) {
-  test(`/${path} is a working not-found page, when loaded and with Back`, async ({
-    page,
-    baseURL,
-  }) => {
-    const problems = watchProblems(page);
-    const response = await openPage(page, baseURL! + path);
-    expect(response.status()).toBe(404);
-    const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveText('Page Not Found');
-    await expectLiving(page);
-    await page.goBack();
-    await waitForStart(page);
-    await expect(heading).toHaveText('Page Not Found');
-    await expectLiving(page);
-    expect(withoutStatus(problems)).toEqual([]);
-  });
-}
+test('a path with odd percent signs is a working not-found page', async ({page, baseURL}) => {
+  const problems = watchProblems(page);
+  const heading = page.getByRole('heading', {level: 1});
+  for (const path of ['%', '100%25', 'guides/%', 'guides/%E0%A4%A', '/x%']) {
+    await test.step(`/${path}, when loaded and with Back`, async () => {
+      const response = await openPage(page, baseURL! + path);
+      expect(response.status()).toBe(404);
+      await expect(heading).toHaveText('Page Not Found');
+      await expectLiving(page);
+      await page.goBack();
+      await waitForStart(page);
+      await expect(heading).toHaveText('Page Not Found');
+      await expectLiving(page);
+      expect(withoutStatus(problems)).toEqual([]);
+    });
+  }
+});
 
 test('paths of every shape lead to a not-found page inside the app', async ({page, baseURL}) => {
   const problems = watchProblems(page);
   await openPage(page, 'guides/');
-  const paths = [
-    '%',
-    '100%',
-    '100%25',
-    'a%2Fb',
-    '%zz/',
-    'guides/%',
-    '%E0%A4%A',
-    '%ED%A0%80',
-    '/x%',
-  ];
+  const paths = ['%', '100%25', 'a%2Fb', '%zz/', 'guides/%', '%ED%A0%80', '/x%'];
   for (const path of paths) {
     await moveInsideApp(page, baseURL! + path);
     await expect(page.getByRole('heading', {level: 1}), path).toHaveText('Page Not Found');

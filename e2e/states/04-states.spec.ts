@@ -24,23 +24,31 @@ test.describe('progress bar', () => {
     await page.clock.install();
   });
 
-  testWithClock('starts 200 ms after a route change and ends with it', async ({page}) => {
-    const release = await holdChunk(page, apiReference);
-    await openPage(page, 'guides/');
-    await stopClock(page);
-    await navbarLink(page, 'API reference').click();
-    const progressBar = page.locator('#nprogress');
-    await page.clock.runFor(199);
-    await expect(progressBar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(progressBar.locator('.bar')).toBeVisible();
-    await expect(heading(page, 'Guides')).toBeVisible();
+  testWithClock(
+    'starts 200 ms after a route change, and the old page stays until it ends',
+    async ({page, baseURL}) => {
+      const release = await holdChunk(page, apiReference);
+      await openPage(page, 'guides/');
+      const documents = recordDocuments(page);
+      await stopClock(page);
+      await navbarLink(page, 'API reference').click();
+      await expect(page).toHaveURL(new URL('apiRef/', baseURL).href);
+      const progressBar = page.locator('#nprogress');
+      await page.clock.runFor(199);
+      await expect(progressBar).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(progressBar.locator('.bar')).toBeVisible();
+      await expect(heading(page, 'Guides')).toBeVisible();
+      await expect(heading(page, 'API reference')).toBeHidden();
 
-    release();
-    await expect(heading(page, 'API reference')).toBeVisible();
-    await page.clock.resume();
-    await expect(progressBar).toHaveCount(0);
-  });
+      release();
+      await expect(heading(page, 'API reference')).toBeVisible();
+      await expect(heading(page, 'Guides')).toBeHidden();
+      await page.clock.resume();
+      await expect(progressBar).toHaveCount(0);
+      expect(documents).toEqual([]);
+    },
+  );
 
   testWithClock('doesn’t start if the route changes within 200 ms', async ({page}) => {
     await openPage(page, 'guides/');
@@ -57,7 +65,7 @@ test.describe('a part of the page that fails to load', () => {
     await page.route(apiReference, (route) => route.abort());
   });
 
-  test('is replaced by a red box with the error text', async ({page}) => {
+  test('is replaced by a red box with the error text until Retry loads it', async ({page}) => {
     await openPage(page, 'apiRef/');
     const box = page.getByRole('alert');
     await expect(box).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
@@ -67,31 +75,29 @@ test.describe('a part of the page that fails to load', () => {
     expect(red).toBeGreaterThan(150);
     expect(green).toBeLessThan(80);
     expect(blue).toBeLessThan(80);
-  });
 
-  test('appears when Retry loads it', async ({page}) => {
-    await openPage(page, 'apiRef/');
-    const documents = recordDocuments(page);
-    await page.unroute(apiReference);
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(heading(page, 'API reference')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(documents).toEqual([]);
-  });
-
-  test('shows the box again when Retry fails', async ({page}) => {
-    await openPage(page, 'apiRef/');
-    await page.unroute(apiReference);
-    let attempts = 0;
-    await page.route(apiReference, (route) => {
-      attempts += 1;
-      return route.abort();
+    await test.step('shows the box again when Retry fails', async () => {
+      await page.unroute(apiReference);
+      let attempts = 0;
+      await page.route(apiReference, (route) => {
+        attempts += 1;
+        return route.abort();
+      });
+      for (const attempt of [1, 2]) {
+        await page.getByRole('button', {name: 'Retry'}).click();
+        await expect.poll(() => attempts).toBe(attempt);
+        await expect(box).toContainText('ChunkLoadError');
+      }
     });
-    for (const attempt of [1, 2]) {
+
+    await test.step('appears when Retry loads it', async () => {
+      const documents = recordDocuments(page);
+      await page.unroute(apiReference);
       await page.getByRole('button', {name: 'Retry'}).click();
-      await expect.poll(() => attempts).toBe(attempt);
-      await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
-    }
+      await expect(heading(page, 'API reference')).toBeVisible();
+      await expect(box).toHaveCount(0);
+      expect(documents).toEqual([]);
+    });
   });
 
   testWithClock('shows a spinner 200 ms after Retry', async ({page}) => {

@@ -10,32 +10,34 @@ function menu(page: Page) {
   };
 }
 
-for (const [name, parts] of [
-  ['search', searchDialog],
-  ['mobile menu', menu],
-] as const) {
-  test(`the Back gesture of a phone closes the ${name}, not the page`, async ({page, baseURL}) => {
-    await page.setViewportSize({width: 390, height: 800});
-    // Only phones have the gesture, so the test calls the close watcher itself.
-    await page.addInitScript(`
-      watchers = [];
-      CloseWatcher = class extends CloseWatcher {
-        constructor() {
-          super();
-          watchers.push(this);
-        }
-      };
-    `);
-    await openPage(page, 'guides/');
-    const {button, dialog} = parts(page);
-    await button.click();
-    await expect(dialog).toHaveCount(1);
-    await page.evaluate('watchers.at(-1).requestClose()');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await expect(page).toHaveURL(new URL('guides/', baseURL).href);
-  });
-}
+test('the Back gesture of a phone closes a dialog, not the page', async ({page, baseURL}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  // Only phones have the gesture, so the test calls the close watcher itself.
+  await page.addInitScript(`
+    watchers = [];
+    CloseWatcher = class extends CloseWatcher {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+    };
+  `);
+  await openPage(page, 'guides/');
+  for (const [name, parts] of [
+    ['search', searchDialog],
+    ['mobile menu', menu],
+  ] as const) {
+    await test.step(`the Back gesture closes the ${name}`, async () => {
+      const {button, dialog} = parts(page);
+      await button.click();
+      await expect(dialog).toHaveCount(1);
+      await page.evaluate('watchers.at(-1).requestClose()');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await expect(page).toHaveURL(new URL('guides/', baseURL).href);
+    });
+  }
+});
 
 test('Escape closes the search over the mobile menu, then the menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
