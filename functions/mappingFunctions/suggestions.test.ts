@@ -44,6 +44,7 @@ describe('nearest', () => {
   it('finds a name despite a typo or different case', () => {
     expect(nearest('Text.Uper', ['Text.Lower', 'Text.Upper', 'Text.Trim'])).toBe('Text.Upper');
     expect(nearest('text.upper', ['Text.Upper'])).toBe('Text.Upper');
+    expect(nearest('=>', ['<', '<=', '>', '>='])).toBe('>=');
     expect(nearest('x', ['m', 'km'])).toBeUndefined();
     expect(nearest('x', [])).toBeUndefined();
   });

@@ -14,8 +14,27 @@ const MAX_DEPTH = 200;
 const constants: Readonly<Record<string, boolean | null>> = {true: true, false: false, null: null};
 const variables = ['$', '$files', '@', '@index', '@total'];
 
-const noOperators =
-  'This syntax isn’t supported. Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.';
+/** What to call instead of an operator, by its first character. */
+const functionsForOperators: Readonly<Record<string, string>> = {
+  '+': 'Math.Add',
+  '-': 'Math.Subtract',
+  '*': 'Math.Multiply',
+  '/': 'Math.Divide',
+  '%': 'Math.Modulo',
+  '^': 'Math.Power',
+  '<': 'Logical.Compare',
+  '>': 'Logical.Compare',
+  '=': 'Logical.Equals',
+  '!': 'Logical.Not',
+  '&': 'Logical.And',
+  '|': 'Logical.Or',
+  '?': 'Logical.If',
+  ':': 'Logical.If',
+  '~': 'Text.MatchRegex',
+};
+const noOperators = 'This syntax isn’t supported. Use calls, paths and JSON values.';
+const outerItem =
+  '`@` is the current item of the innermost list. To use an outer item, pass it to List.Reduce as the initial total.';
 const onlyOneValue = 'Write exactly one call or value, with nothing before or after it.';
 const needsAName = 'A call must start with a function name, such as Text.Upper(…).';
 
@@ -24,6 +43,12 @@ function toJsonText(text: string): string {
   return text.startsWith('"')
     ? text
     : `"${text.slice(1, -1).replace(/\\'|"/g, (found) => (found === '"' ? '\\"' : "'"))}"`;
+}
+
+// cspell:ignore bfnrtu
+/** Finds the first escape that JSON doesn't have: '"\\n\\S+"' → '\\S' */
+function wrongEscape(text: string): string | undefined {
+  return text.match(/\\[^]/g)?.find((escape) => !/["'\\/bfnrtu\n]$/.test(escape));
 }
 
 class Parser {
@@ -75,11 +100,16 @@ class Parser {
 
   /** Says why notation can't continue here. */
   private refuseRest(message: string): never {
-    const {kind, text} = this.next;
-    if (kind === 'sign' && '+-*/%<>=!?:&|^~'.includes(text)) {
-      this.refuse(noOperators);
-    }
+    this.refuseOperator();
     return this.refuse(message);
+  }
+
+  /** Refuses an operator. */
+  private refuseOperator(): void {
+    const {kind, text} = this.next;
+    if (kind === 'sign' && Object.hasOwn(functionsForOperators, text)) {
+      this.refuse(`${noOperators} Instead of an operator, call ${functionsForOperators[text]}.`);
+    }
   }
 
   private value(depth: number): Node {
@@ -131,6 +161,7 @@ class Parser {
     if (',)]}'.includes(text)) {
       this.refuse(`A value is missing before “${text}”. Add one, or remove the extra comma.`);
     }
+    this.refuseOperator();
     return this.refuse(noOperators);
   }
 
@@ -139,8 +170,11 @@ class Parser {
     try {
       return JSON.parse(toJsonText(token.text)) as string;
     } catch {
+      const wrong = wrongEscape(token.text);
       return this.refuse(
-        'A text value contains an invalid escape sequence or a line break. Write \\n for a line break.',
+        wrong === undefined
+          ? 'A text value contains an invalid escape sequence or a line break. Write \\n for a line break.'
+          : `“${wrong}” isn’t an escape sequence. For a backslash, write two, as in “\\${wrong}”.`,
         token,
       );
     }
@@ -189,7 +223,7 @@ class Parser {
     return this.refuse(
       /^[A-Z]\w*\.\w/.test(name)
         ? `\`${name}\` isn’t called. Write parentheses after it, as in ${name}(…).`
-        : `"${name}" isn’t a known name. Put text in quotation marks, and start paths with $.`,
+        : `"${name}" isn’t a known name. ${name.startsWith('@') ? outerItem : 'Put text in quotation marks, and start paths with $.'}`,
       range,
     );
   }

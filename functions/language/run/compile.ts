@@ -200,12 +200,16 @@ function bind(call: Call, callable: Callable, compilation: Compilation): Bound {
         `The call has too many arguments. \`${qualifiedName(definition)}\` accepts at most ${names.length}.`,
       );
     }
-    checkParameterName(callable, name);
+    try {
+      checkParameterName(callable, name);
+    } catch (error) {
+      throw withRange(error, label ?? value);
+    }
     const argument = compileArgument({definition, name}, value, compilation);
     if (name === restName) {
       if (label) {
         throw new NotationError(
-          `The arguments of \`${name}\` can’t have a name. Pass them by position.`,
+          `The arguments of \`${name}\` can’t be passed by name. Pass them by position.`,
           label,
         );
       }
@@ -311,7 +315,7 @@ function compile(node: Node, compilation: Compilation, place?: Place): Evaluator
   return compilation.observer ? observed(evaluate, compilation.observer.watch(node)) : evaluate;
 }
 
-/** Turns a part of a mapping into a function that computes it, with everything that can be decided now decided. */
+/** Compiles a part of a mapping into a function that computes it. Decides as much as possible in advance. */
 function compilePart(node: Node, compilation: Compilation, place?: Place): Evaluator {
   switch (node.type) {
     case 'Literal': {

@@ -62,8 +62,7 @@ function run(notation: string, timeLimitMs?: number): Promise<Value> {
   });
 }
 
-const noOperators =
-  'This syntax isn’t supported. Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.';
+const noOperators = 'This syntax isn’t supported. Use calls, paths and JSON values.';
 
 describe('evaluate', () => {
   it.each<[string, Value]>([
@@ -117,8 +116,28 @@ describe('evaluate', () => {
   it.each([
     ['Text.Nope(1)', 'There is no function named Text.Nope. Check the category and name.'],
     ['hello', '"hello" isn’t a known name. Put text in quotation marks, and start paths with $.'],
-    ['1 + 2', noOperators],
-    ['$.a ? 1 : 2', noOperators],
+    ['1 + 2', `${noOperators} Instead of an operator, call Math.Add.`],
+    ['$.net * 2', `${noOperators} Instead of an operator, call Math.Multiply.`],
+    ['$.a == 2', `${noOperators} Instead of an operator, call Logical.Equals.`],
+    ['$.a ? 1 : 2', `${noOperators} Instead of an operator, call Logical.If.`],
+    ['!$.a', `${noOperators} Instead of an operator, call Logical.Not.`],
+    ['#', noOperators],
+    [
+      String.raw`"a\\n\S+"`,
+      String.raw`“\S” isn’t an escape sequence. For a backslash, write two, as in “\\S”.`,
+    ],
+    [
+      '"a\nb"',
+      String.raw`A text value contains an invalid escape sequence or a line break. Write \n for a line break.`,
+    ],
+    [
+      String.raw`"\u12"`,
+      String.raw`A text value contains an invalid escape sequence or a line break. Write \n for a line break.`,
+    ],
+    [
+      'Test.Deep.Each($.items, @@.price)',
+      '"@@.price" isn’t a known name. `@` is the current item of the innermost list. To use an outer item, pass it to List.Reduce as the initial total.',
+    ],
     ['this', '"this" isn’t a known name. Put text in quotation marks, and start paths with $.'],
     ['Text.Upper', '`Text.Upper` isn’t called. Write parentheses after it, as in Text.Upper(…).'],
     [
@@ -177,6 +196,7 @@ describe('evaluate', () => {
     ['Test.Deep.Echo(Text.Nope($))', 'Text.Nope'],
     ['Test.Deep.Echo(1, value: 2)', 'value'],
     ['Test.Deep.Echo( @.price )', '@'],
+    ['Test.Deep.Echo(1, colour: 2)', 'colour'],
   ])('says where the mistake in %s is', async (notation, part, from = notation.indexOf(part)) => {
     const error = await run(notation).catch((reason: unknown) => reason);
     expect((error as NotationError).range).toEqual({from, to: from + part.length});
