@@ -26,7 +26,7 @@ const files: readonly ListedFile[] = [
     name: `${TOOL_FOLDER}/${TOOL_FILE}`,
     title: 'The command-line tool',
     description:
-      'Finds, runs, explains and tests mappings. It’s one file for Node.js 20 or later, and an MCP server: `node mapping.mjs mcp`.',
+      'Finds, runs, explains and tests mappings, and contains these pages. It’s one file for Node.js 20 or later, and an MCP server: `node mapping.mjs mcp`.',
   },
   {
     section: 'Guides',

@@ -1,8 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {MANIFEST_FILE, type Manifest} from '../../src/search/index/loadSearchData';
 import type {SearchData} from '../../src/search/index/searchData';
 import type {Documentation, DocumentationPage} from '../program/documentation/types';
+
+/** Where the build writes the digests. */
+export const DIGESTS_FOLDER = 'agents';
 
 interface Site {
   /** The folder with the finished site. */
@@ -30,6 +33,18 @@ function textOfPage({sections}: SearchData, row: PageRow, url: string): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
+/** The digests of all functions, which aren't pages of the site. */
+function digestPages({directory, origin, baseUrl}: Site): DocumentationPage[] {
+  return readdirSync(join(directory, DIGESTS_FOLDER))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => {
+      const markdown = readFileSync(join(directory, DIGESTS_FOLDER, name), 'utf8');
+      const [title = ''] = markdown.slice('# '.length).split('\n');
+      return {url: `${origin}${baseUrl}${DIGESTS_FOLDER}/${name}`, title, markdown};
+    });
+}
+
 /**
  * Collects the pages of a finished site, and its search index. The pages of mapping functions may have no text, because
  * the tool can write it from its catalogue.
@@ -49,5 +64,5 @@ export function collectDocumentation(site: Site): Documentation {
     const isMappingFunction = /\/mappingFunctions\/.*[^/]$/.test(path);
     return {url, title, ...(!isMappingFunction && {markdown: textOfPage(search, row, url)})};
   });
-  return {pages, search};
+  return {pages: [...pages, ...digestPages(site)], search};
 }

@@ -44,6 +44,12 @@ export const facts: Facts = {
         markdown: '# Receive webhooks\n\nVerify the signature first.',
       },
       {
+        url: 'https://docs.example.com/guides/mappings/overview',
+        title: 'Mappings overview',
+        markdown:
+          '# Mappings overview\n\n## When something fails\n\nAn error has a code.\n\n### `Retry` it\n\nOnce.\n\n## Next\n\nGo on.',
+      },
+      {
         url: 'https://docs.example.com/platformRef/mappingFunctions/Text/Upper',
         title: 'Text.Upper',
       },

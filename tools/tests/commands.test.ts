@@ -120,7 +120,7 @@ describe('find', () => {
 });
 
 describe('functions', () => {
-  it('lists all functions, or those that the words describe', async () => {
+  it('lists all functions, or those that match the words', async () => {
     const {text} = await runIn(folder, ['functions']);
     const listed = mappingFunctions.filter(({unlisted}) => !unlisted);
     expect(text.trimEnd().split('\n')).toHaveLength(listed.length);
@@ -146,6 +146,30 @@ describe('functions', () => {
   });
 });
 
+describe('docs', () => {
+  it('searches the pages, and lists all of them', async () => {
+    const found = await runIn(folder, ['docs', 'webhooks']);
+    expect(found.text).toContain('Receive webhooks\n  https://docs.example.com/guides/webhooks\n');
+    const all = await runIn(folder, ['docs', '--json']);
+    expect(JSON.parse(all.text)).toHaveLength(3);
+    const none = await runIn(folder, ['docs', 'qqq']);
+    expect(none.errors).toContain('No page matches “qqq”.');
+    expect(none.code).toBe(1);
+  });
+
+  it('shows a page, or a section with those below it', async () => {
+    const page = await runIn(folder, ['docs', 'guides/mappings/overview']);
+    expect(page.text).toContain('# Mappings overview\n');
+    expect(page.text).toContain('Go on.');
+    const section = await runIn(folder, ['docs', '/guides/mappings/overview#when-something-fails']);
+    expect(section.text).toMatch(/^## When something fails\n\nAn error[^]*Once\.\n/);
+    expect(section.text).not.toContain('Go on.');
+    const none = await runIn(folder, ['docs', '/guides/nowhere']);
+    expect(none.errors).toContain('There is no page /guides/nowhere.');
+    expect(none.code).toBe(1);
+  });
+});
+
 describe('the program', () => {
   let help: Ended;
   beforeAll(async () => {
@@ -156,7 +180,16 @@ describe('the program', () => {
     expect(help.code).toBe(0);
     const [, list = ''] = /Commands:\n([^]*?)\n\n/.exec(help.text) ?? [];
     const names = [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name!);
-    expect(names).toEqual(['run', 'explain', 'test', 'find', 'functions', 'mcp', 'licenses']);
+    expect(names).toEqual([
+      'run',
+      'explain',
+      'test',
+      'find',
+      'functions',
+      'docs',
+      'mcp',
+      'licenses',
+    ]);
     for (const name of names) {
       const own = await runIn(folder, [name, '--help']);
       expect(own.text).toContain(`Usage: node mapping.mjs ${name}`);

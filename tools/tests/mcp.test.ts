@@ -48,6 +48,8 @@ describe('the MCP server', () => {
     for (const url of ['/guides/webhooks', 'https://docs.example.com/guides/webhooks.md#top']) {
       expect((await call('read_page', {url})).text).toContain('Verify the signature first.');
     }
+    const section = await call('read_page', {url: '/guides/mappings/overview#retry-it'});
+    expect(section.text).toMatch(/^### `Retry` it\n\nOnce\.\n\n\(A section of .*overview\)$/);
     const page = await call('read_page', {url: '/platformRef/mappingFunctions/Text/Upper'});
     expect(page.text).toContain('Text.Upper(text: Text');
     expect((await call('read_page', {url: '/nowhere'})).isError).toBe(true);
@@ -81,6 +83,8 @@ describe('the MCP server', () => {
     expect(await call('run_mapping', {mapping, inputFile: 'orders.csv'})).toMatchObject({
       text: '2',
     });
+    const missing = await call('run_mapping', {mapping: '$.mane', input: {name: 'ada'}});
+    expect(missing.text).toContain('The result is null. A missing field is null');
     const upper = await call('run_mapping', {
       mapping: 'Text.Upper($.name)',
       input: {name: 'ada'},

@@ -90,6 +90,21 @@ describe('run', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
+  it('warns about an output file with null', async () => {
+    const words = ['run', '-e', '$.mane', '-o', 'null.json'];
+    const {code, errors} = await runIn(folder, words, '{"name": "ada"}');
+    expect(errors).toContain('The result is null.');
+    expect(readFileSync(join(folder, 'null.json'), 'utf8')).toBe('null\n');
+    expect(code).toBe(0);
+  });
+
+  it('suggests a reader for a file that was read as JSON', async () => {
+    const {errors} = await runIn(folder, ['run', '-e', '$.name', 'spaces.txt']);
+    expect(errors).toContain('`Readers.CSV.ReadFixedWidth($, [{"name": "line"}])`');
+    const named = ['run', '-e', '$files["x"].name', '--file', 'x=prices.csv'];
+    expect((await runIn(folder, named)).errors).toContain('`Readers.CSV.ReadObjects($files["x"])`');
+  });
+
   it('leaves an output file as it was if the mapping fails', async () => {
     write(folder, {'kept.json': 'kept'});
     const words = ['run', '-e', 'Math.Divide(1, 0)', '-o', 'kept.json', '--force'];

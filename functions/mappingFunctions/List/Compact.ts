@@ -62,7 +62,7 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '[… != null]',
       expression: 'list[$ != null and $ != ""]',
-      differs: 'a result with one item isn’t a list',
+      differs: 'returns a single item instead of a list with one item',
     },
     {
       tool: 'lodash',

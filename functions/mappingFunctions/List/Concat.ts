@@ -81,7 +81,12 @@ export default defineMappingFunction({
   ],
   equivalents: [
     {tool: 'excel', name: 'VSTACK'},
-    {tool: 'jq', name: 'add', expression: '.lists | add', differs: 'returns null for no lists'},
+    {
+      tool: 'jq',
+      name: 'add',
+      expression: '.lists | add',
+      differs: 'returns null if there are no lists',
+    },
     {
       tool: 'jsonata',
       name: '$append',

@@ -12,7 +12,7 @@ export default defineMappingFunction({
       type: 'Expression',
       default: null,
       description:
-        'the value to compare, where `@` is the item and `@index` its position (default: the whole item)',
+        'the value to compare, where `@` is the item and `@index` its position; by default, the whole item',
     },
   },
   returns: {

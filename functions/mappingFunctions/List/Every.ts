@@ -99,7 +99,7 @@ export default defineMappingFunction({
     {function: 'List/Filter', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'AND', differs: 'checks cells, such as `AND(B2:B9="shipped")`'},
+    {tool: 'excel', name: 'AND', differs: 'checks cells, as in `AND(B2:B9="shipped")`'},
     {
       tool: 'jq',
       name: 'all',
@@ -108,7 +108,7 @@ export default defineMappingFunction({
     },
     {tool: 'dataweave', name: 'every'},
     {tool: 'bloblang', name: 'all', differs: 'returns false for an empty list'},
-    {tool: 'sql', name: 'BOOL_AND', differs: 'returns null for no rows'},
+    {tool: 'sql', name: 'BOOL_AND', differs: 'returns null if there are no rows'},
     {
       tool: 'lodash',
       name: '_.every',

@@ -111,7 +111,7 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '$filter',
       expression: '$filter(list, function($order) { $order.total > 100 })',
-      differs: 'a result with one item isn’t a list',
+      differs: 'returns a single item instead of a list with one item',
     },
     {tool: 'jmespath', name: '[?…]', expression: 'list[?total > `100`]'},
     {tool: 'dataweave', name: 'filter'},

@@ -78,14 +78,14 @@ export default defineMappingFunction({
     {
       tool: 'excel',
       name: 'INDEX',
-      differs: 'numbers positions from 1, and returns `#REF!` outside the list',
+      differs: 'numbers positions from 1, and returns `#REF!` for a position outside the list',
     },
     {tool: 'jq', name: '.[n]', expression: '.list[.index]'},
     {
       tool: 'jsonata',
       name: '[n]',
       expression: 'list[$$.index]',
-      differs: 'returns nothing instead of null outside the list',
+      differs: 'returns nothing instead of null for a position outside the list',
     },
     {
       tool: 'jmespath',
@@ -94,15 +94,15 @@ export default defineMappingFunction({
       differs: 'the position can’t be computed',
     },
     {tool: 'dataweave', name: '[n]'},
-    {tool: 'bloblang', name: 'index', differs: 'fails outside the list'},
+    {tool: 'bloblang', name: 'index', differs: 'fails for a position outside the list'},
     {tool: 'sql', name: '[n]', differs: 'numbers positions from 1, and doesn’t count from the end'},
     {
       tool: 'lodash',
       name: '_.nth',
       expression: '_.nth(list, index)',
-      differs: 'returns undefined instead of null outside the list',
+      differs: 'returns undefined instead of null for a position outside the list',
     },
-    {tool: 'pandas', name: 'iloc[n]', differs: 'fails outside the series'},
+    {tool: 'pandas', name: 'iloc[n]', differs: 'fails for a position outside the series'},
   ],
   tags: ['mapping', 'list', 'lookup', 'null-handling'],
   aliases: [

@@ -67,6 +67,23 @@ export default defineMappingFunction({
       result: [['new', 'sale'], []],
     },
     {
+      title: 'A field of the outer item',
+      kind: 'edge',
+      input: [{id: 'A-1001', lines: [{sku: '0042'}, {sku: '7700'}]}],
+      args: {
+        list: expression('$'),
+        expression: expression(
+          'List.Reduce([@], List.Map(@.lines, {"order": @total.id, "sku": @.sku}), @)',
+        ),
+      },
+      result: [
+        [
+          {order: 'A-1001', sku: '0042'},
+          {order: 'A-1001', sku: '7700'},
+        ],
+      ],
+    },
+    {
       title: 'A missing field becomes null',
       kind: 'null',
       args: {
@@ -96,7 +113,7 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '$map',
       expression: '$map(list, function($line) { $line.sku })',
-      differs: 'a result with one item isn’t a list',
+      differs: 'returns a single item instead of a list with one item',
     },
     {tool: 'jmespath', name: 'map', expression: 'map(&sku, list)'},
     {tool: 'dataweave', name: 'map'},
@@ -134,7 +151,7 @@ export default defineMappingFunction({
     'calculated column',
   ],
   notes: [
-    'In a nested expression, `@` is the current item of the innermost list.',
+    'In a nested expression, `@` is the current item of the innermost list. To use the outer item there, pass it on as the total of `List.Reduce`, as in the example above.',
     'If the expression fails for one item, the whole call fails. To use a fallback for that item, put `Logical.IfError` inside the expression.',
   ],
   pure: true,

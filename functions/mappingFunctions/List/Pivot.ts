@@ -253,7 +253,7 @@ export default defineMappingFunction({
     {
       tool: 'sql',
       name: 'CROSSTAB',
-      differs: 'needs the extension tablefunc, and the names of the columns',
+      differs: 'needs the tablefunc extension and the column names',
     },
     {tool: 'pandas', name: 'DataFrame.pivot', differs: 'sorts rows and columns'},
   ],
@@ -285,7 +285,7 @@ export default defineMappingFunction({
   notes: [
     'Column names are text. Convert numbers first: `Types.ToText(@.year)`.',
     'Columns whose names look like whole numbers, such as `"2024"`, come first in each row, in ascending order. To keep their place, add a prefix: `Text.Concat("Y", @.year)`.',
-    'To sort the rows, use `List.SortBy` on the result. To set the order of the columns, sort the list first.',
+    'To sort the rows, use `List.SortBy` on the result. To set the column order, sort the list first.',
   ],
   pure: true,
   load: loadDecimal,

@@ -51,6 +51,22 @@ export default defineMappingFunction({
       result: ['A-1', 'B-7', 'C-3'],
     },
     {
+      title: 'A running balance',
+      kind: 'typical',
+      input: [{amount: 100}, {amount: -30}],
+      args: {
+        list: expression('$'),
+        expression: expression(
+          'List.Concat(@total, [{"amount": @.amount, "balance": Math.Add(Logical.Coalesce(@total[-1].balance, 0), @.amount)}])',
+        ),
+        initial: [],
+      },
+      result: [
+        {amount: 100, balance: 100},
+        {amount: -30, balance: 70},
+      ],
+    },
+    {
       title: 'From left to right',
       kind: 'edge',
       args: {

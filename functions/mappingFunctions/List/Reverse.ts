@@ -62,7 +62,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.reverse',
       expression: '_.reverse(list)',
-      differs: 'changes the list itself',
+      differs: 'changes the list in place',
     },
     {tool: 'pandas', name: 'iloc[::-1]'},
   ],

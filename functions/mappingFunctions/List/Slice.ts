@@ -16,7 +16,7 @@ export default defineMappingFunction({
       type: 'Integer',
       default: null,
       description:
-        'the position after the last item, counted from the end if negative (default: the end of the list)',
+        'the position after the last item, counted from the end if negative; by default, the end of the list',
     },
   },
   returns: {type: 'List<Any>', description: 'the items from `start` up to but not including `end`'},
@@ -73,7 +73,7 @@ export default defineMappingFunction({
     {function: 'List/SortBy', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'TAKE, DROP', differs: 'take numbers of rows instead of positions'},
+    {tool: 'excel', name: 'TAKE, DROP', differs: 'take a number of rows instead of positions'},
     {tool: 'jq', name: '.[start:end]', expression: '.list[:.end]'},
     {
       tool: 'jsonata',

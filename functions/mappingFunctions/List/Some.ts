@@ -97,7 +97,7 @@ export default defineMappingFunction({
     {function: 'List/Filter', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'OR', differs: 'checks cells, such as `OR(B2:B9="delayed")`'},
+    {tool: 'excel', name: 'OR', differs: 'checks cells, as in `OR(B2:B9="delayed")`'},
     {
       tool: 'jq',
       name: 'any',
@@ -106,7 +106,7 @@ export default defineMappingFunction({
     },
     {tool: 'dataweave', name: 'some'},
     {tool: 'bloblang', name: 'any'},
-    {tool: 'sql', name: 'BOOL_OR', differs: 'returns null for no rows'},
+    {tool: 'sql', name: 'BOOL_OR', differs: 'returns null if there are no rows'},
     {
       tool: 'lodash',
       name: '_.some',

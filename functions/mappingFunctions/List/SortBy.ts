@@ -50,8 +50,7 @@ export default defineMappingFunction({
     locale: {
       type: 'Text',
       default: 'en',
-      description:
-        'the language whose alphabetical order to use for text, as a language tag such as `"sv"`',
+      description: 'the language whose alphabetical order applies to text, as a tag such as `"sv"`',
     },
   },
   returns: {
@@ -140,7 +139,7 @@ export default defineMappingFunction({
       result: ['Bo', 'Eve', 'Anna'],
     },
     {
-      title: 'By a field name in text',
+      title: 'By a field name',
       kind: 'edge',
       args: {list: [{no: 2}, {no: 1}], keys: 'no'},
       result: [{no: 1}, {no: 2}],
@@ -241,11 +240,11 @@ export default defineMappingFunction({
       tool: 'jmespath',
       name: 'sort_by',
       expression: 'sort_by(list, &total) | reverse(@)',
-      differs: 'only ascending, and sorts text by code points, not by language',
+      differs: 'sorts only in ascending order, and compares text by code points, not by language',
     },
     {tool: 'dataweave', name: 'orderBy'},
-    {tool: 'bloblang', name: 'sort_by', differs: 'only ascending, and by one key'},
-    {tool: 'sql', name: 'ORDER BY', differs: 'sorts text by the collation of the column'},
+    {tool: 'bloblang', name: 'sort_by', differs: 'sorts only in ascending order, by one key'},
+    {tool: 'sql', name: 'ORDER BY', differs: 'sorts text by the column’s collation'},
     {
       tool: 'lodash',
       name: '_.orderBy',

@@ -117,7 +117,7 @@ export default defineMappingFunction({
     {
       tool: 'dataweave',
       name: 'distinctBy',
-      differs: 'needs ++, as in `(left ++ right) distinctBy $`',
+      differs: 'needs `++`, as in `(left ++ right) distinctBy $`',
     },
     {tool: 'sql', name: 'UNION', differs: 'doesn’t keep the order of the rows'},
     {

@@ -5,7 +5,7 @@ export const keyOfBoth = {
   type: 'Expression',
   default: null,
   description:
-    'the value to compare, for the items of both lists, where `@` is the item and `@index` its position (default: the whole item)',
+    'the value to compare for the items of both lists, where `@` is the item and `@index` its position; by default, the whole item',
 } as const;
 
 export const nullInSets =

@@ -53,7 +53,7 @@ export default defineMappingFunction({
     {function: 'Types/ToList', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'TRIM', differs: 'as in `TRIM(value)=""`'},
+    {tool: 'excel', name: 'TRIM', differs: 'needs a comparison, as in `TRIM(value)=""`'},
     {
       tool: 'dataweave',
       name: 'isEmpty',

@@ -119,27 +119,27 @@ export default defineMappingFunction({
     {function: 'Types/ToNumber', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'ISNUMBER', differs: 'has another function for each type'},
+    {tool: 'excel', name: 'ISNUMBER', differs: 'has a separate function for each type'},
     {
       tool: 'jq',
       name: 'type ==',
       expression: '.value | type == "number"',
-      differs: 'knows no dates and integers',
+      differs: 'has no types for dates or integers',
     },
     {
       tool: 'jsonata',
       name: '$type',
       expression: '$type(value) = "number"',
-      differs: 'knows no dates and integers',
+      differs: 'has no types for dates or integers',
     },
     {tool: 'dataweave', name: 'is'},
     {
       tool: 'lodash',
       name: '_.isInteger',
       expression: '_.isInteger(value)',
-      differs: 'has another function for each type',
+      differs: 'has a separate function for each type',
     },
-    {tool: 'pandas', name: 'api.types', differs: 'has another function for each type'},
+    {tool: 'pandas', name: 'api.types', differs: 'has a separate function for each type'},
   ],
   tags: ['mapping', 'types', 'validation'],
   aliases: [

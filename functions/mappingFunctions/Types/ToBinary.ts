@@ -26,7 +26,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_ENCODING',
-      when: 'the text contains half a character (a lone surrogate) or, with `latin1`, a character that isn’t in Latin-1',
+      when: 'the text contains a lone surrogate (half a character) or, with `latin1`, a character that isn’t in Latin-1',
     },
     {code: 'E_PARSE', when: 'the text isn’t valid Base64 or hex'},
   ],
@@ -107,6 +107,7 @@ export default defineMappingFunction({
     'byte array',
   ],
   notes: [
+    'To convert bytes to text, use a reader, because `Types.ToText` doesn’t accept bytes. `Readers.CSV.ReadFixedWidth` reads any text file as lines.',
     'Whitespace in Base64 and hex is ignored. To decode Base64 or hex to text instead of bytes, use `Text.Decode`.',
   ],
   pure: true,

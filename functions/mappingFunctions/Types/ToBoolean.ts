@@ -64,11 +64,11 @@ export default defineMappingFunction({
   related: [{function: 'Types/ToText', role: 'inverse'}],
   equivalents: [
     {tool: 'dataweave', name: 'as Boolean', differs: 'accepts only true and false'},
-    {tool: 'bloblang', name: 'bool', differs: 'takes a default'},
+    {tool: 'bloblang', name: 'bool', differs: 'takes a default for invalid values'},
     {
       tool: 'sql',
       name: 'CAST AS BOOLEAN',
-      differs: 'knows only English words, such as `yes`, `on` and `t`',
+      differs: 'accepts only English words, such as `yes`, `on` and `t`',
     },
   ],
   tags: ['mapping', 'types', 'conversion', 'logical'],

@@ -124,7 +124,7 @@ export default defineMappingFunction({
     {
       tool: 'sql',
       name: 'CAST AS TIMESTAMPTZ',
-      differs: 'uses the time zone of the session if there is no offset',
+      differs: 'uses the session time zone if there is no offset',
     },
     {tool: 'pandas', name: 'to_datetime', differs: 'returns no time zone if there is no offset'},
   ],

@@ -89,7 +89,7 @@ export default defineMappingFunction({
     {
       tool: 'excel',
       name: 'VALUE',
-      differs: 'reads dates and digit groups too, by the computer’s region',
+      differs: 'also reads dates and digit groups, based on the computer’s region',
     },
     {tool: 'jq', name: 'tonumber', expression: '.value | tonumber', differs: 'fails for Booleans'},
     {tool: 'jsonata', name: '$number', expression: '$number(value)'},
@@ -100,7 +100,7 @@ export default defineMappingFunction({
       differs: 'returns null for Booleans and invalid text',
     },
     {tool: 'dataweave', name: 'as Number', differs: 'fails for Booleans'},
-    {tool: 'bloblang', name: 'number', differs: 'takes a default, as here'},
+    {tool: 'bloblang', name: 'number', differs: 'returns its default for invalid text, too'},
     {tool: 'sql', name: 'CAST AS NUMERIC', differs: 'fails for Booleans'},
     {
       tool: 'lodash',

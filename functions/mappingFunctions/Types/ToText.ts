@@ -102,7 +102,7 @@ export default defineMappingFunction({
     'turn into text',
   ],
   notes: [
-    'Lists, objects and bytes aren’t accepted. Convert lists and objects with `JSON.Stringify`, and read files with a reader.',
+    'Lists, objects and bytes aren’t accepted. Convert lists and objects with `JSON.Stringify`, and read files with a reader. `Readers.CSV.ReadFixedWidth` reads any text file as lines.',
   ],
   pure: true,
   run: ({value}) => (typeof value === 'number' ? plainNumber(value) : String(value)),

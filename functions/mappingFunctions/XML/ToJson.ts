@@ -10,7 +10,7 @@ export default defineMappingFunction({
     attributes: {
       type: 'Text',
       default: '@',
-      description: 'the text to put before attribute names',
+      description: 'the prefix of keys that come from attributes',
     },
     text: {
       type: 'Text',
@@ -154,7 +154,7 @@ export default defineMappingFunction({
     'turn XML into JSON',
   ],
   notes: [
-    'A repeated element becomes a list, but a single element doesn’t. To always get a list, add the name of every repeatable element to `arrays`.',
+    'A repeated element becomes a list, but a single element doesn’t. To always get a list, add the name of every repeatable element to `arrays`. A missing element is still null. To get an empty list instead, use `Types.ToList`.',
   ],
   limits: xmlLimits,
   pure: true,

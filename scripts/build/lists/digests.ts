@@ -1,5 +1,6 @@
 import {listedFunctions} from '../../../plugins/functionTables/listedFunctions';
 import {shortSignature} from '../../../plugins/functionTables/shortSignature';
+import {DIGESTS_FOLDER} from '../../../tools/build/collectDocumentation';
 import {qualifiedName} from '../../../functions/language/qualifiedName';
 import {workflowFunctions} from '../../../functions/workflowFunctions';
 import type {ListedFile} from './llmsText';
@@ -33,7 +34,7 @@ function digest(
 ): Digest {
   return {
     section,
-    name: `agents/${name}.md`,
+    name: `${DIGESTS_FOLDER}/${name}.md`,
     title: `${title} in short`,
     description: 'The signature and summary of each function, to copy into AGENTS.md.',
     text: `# ${title}\n\n${intro}\n\n${lines.join('\n')}\n`,

@@ -55,7 +55,7 @@ function exampleLines(definition: MappingFunction, example: Example): string[] {
       ? `fails with ${example.error}`
       : 'readBack' in example
         ? `returns a file, for which ${example.readBack} returns ${formatValue(example.result)}`
-        : `returns ${formatValue(example.result)}`;
+        : `returns ${example.result instanceof Uint8Array ? fileText(example.result) : formatValue(example.result)}`;
   return [
     `- ${title}: \`${formatCall(definition, args)}\` ${outcome}`,
     ...(input === undefined || input === null ? [] : [`  - \`$\` is ${inputText(input)}`]),

@@ -5,7 +5,7 @@ import {listedFunctions} from './listedFunctions';
 
 interface Words {
   readonly definition: MappingFunction;
-  /** What a word can be found in, best first. */
+  /** The words of each field that is searched, best field first. */
   readonly fields: readonly (readonly string[])[];
 }
 
@@ -23,7 +23,7 @@ function wordsOfFunction(definition: MappingFunction): Words {
   return {definition, fields: fieldsOf(definition).map(wordsOf)};
 }
 
-/** The best field that has a word that starts like the wanted one, or undefined if none has. */
+/** The best field with a word that starts with the wanted one, or undefined if there is none. */
 function fieldWith(word: string, {fields}: Words): number | undefined {
   const index = fields.findIndex((words) => words.some((each) => each.startsWith(word)));
   return index < 0 ? undefined : index;

@@ -13,6 +13,7 @@ const commands = {
   test: () => import('./test'),
   find: () => import('./find'),
   functions: () => import('./functions'),
+  docs: () => import('./docs'),
   mcp: () => import('./mcp'),
   licenses: () => import('./licenses'),
 } as const satisfies Readonly<Record<string, () => Promise<{readonly default: Command}>>>;

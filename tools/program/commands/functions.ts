@@ -24,7 +24,7 @@ const functions: Command = {
   name: 'functions',
   synopses: ['[options] [word …]', '[options] <function name>'],
   summary:
-    'Lists functions, or those that the words describe. A function’s full name shows all about it.',
+    'Lists all functions, or those that match the words. For a full name, describes the function.',
   details: [
     'Words can be from a name, a summary or a tag, or the function’s name in another product, such as vlookup.',
   ],

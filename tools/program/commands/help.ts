@@ -69,6 +69,6 @@ export function programHelp(commands: readonly Command[], siteUrl: string): stri
       'Exit codes: 0 if all went well, 1 if the mapping or a test failed or nothing was found, 2 if the program was called incorrectly.',
     ),
     '',
-    `Documentation: ${siteUrl}guides/mappings/overview`,
+    `Documentation: node mapping.mjs docs, or ${siteUrl}guides/mappings/overview`,
   ].join('\n');
 }

@@ -75,7 +75,7 @@ export function nowOf(input: Input): string {
   const time = /^\d{4}-\d\d-\d\dT/.test(text) ? new Date(text) : new Date(Number.NaN);
   if (Number.isNaN(time.getTime())) {
     throw new UsageError(
-      `--now must be a date-time in ISO 8601, such as 2024-05-01T12:00:00Z, not “${text}”.`,
+      `--now must be a date-time in ISO 8601 format, such as 2024-05-01T12:00:00Z, not “${text}”.`,
     );
   }
   return time.toISOString();

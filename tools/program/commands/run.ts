@@ -20,6 +20,9 @@ function bytesOf({kind, content}: Result, isRaw: boolean): Uint8Array {
   );
 }
 
+const NULL_WARNING =
+  'The result is null. A missing field is null, so check the paths in the mapping: explain shows the value of every step.';
+
 /** Whether a terminal can show the bytes. */
 function canBeShown(content: Uint8Array): boolean {
   try {
@@ -35,6 +38,9 @@ async function write(result: Result, input: Input): Promise<void> {
   const content = bytesOf(result, isSet(input, 'raw'));
   if (output !== undefined) {
     writeFile(output, content, isSet(input, 'force'));
+    if (result.kind === 'json' && new TextDecoder().decode(result.content) === 'null') {
+      writeError(NULL_WARNING);
+    }
     return;
   }
   if (process.stdout.isTTY && !canBeShown(content)) {
@@ -66,6 +72,7 @@ const run: Command = {
     'run order-to-invoice.mapping orders.xlsx -o invoices.json',
     "run -e 'List.Count(Readers.CSV.ReadObjects($))' orders.csv",
     'run prices.mapping orders.csv --file prices=prices.csv',
+    'run prices.mapping orders.csv -o prices.json --force',
     "run -e 'Text.Upper($.name)' --raw < customer.json",
   ],
   async run(input) {

@@ -2,6 +2,7 @@ import {createSearch, type Search} from '../../../src/search/createSearch';
 import {describeFunction} from '../catalogue/describeFunction';
 import {functionNamed} from '../catalogue/searchFunctions';
 import {unpackText} from '../unpack';
+import {sectionOf} from './sectionOf';
 import type {Documentation, DocumentationPage} from './types';
 
 let documentation: Documentation | undefined;
@@ -40,6 +41,18 @@ export function findPage(url: string): DocumentationPage | undefined {
 export function markdownOf({title, url, markdown}: DocumentationPage): string {
   const definition = markdown === undefined ? functionNamed(title) : undefined;
   return markdown ?? (definition ? describeFunction(definition) : `# ${title}\n\n${url}`);
+}
+
+/** Reads a page, or only the section that its URL names. */
+export function readPage(url: string): string | undefined {
+  const page = findPage(url);
+  if (!page) {
+    return undefined;
+  }
+  const markdown = markdownOf(page);
+  const anchor = new URL(url, BUNDLED.siteUrl).hash.slice(1);
+  const section = anchor === '' ? undefined : sectionOf(markdown, anchor);
+  return section === undefined ? markdown : `${section}\n\n(A section of ${page.url})`;
 }
 
 export interface FoundPage {

@@ -107,7 +107,7 @@ export interface SearchOutcome {
   readonly mappings: readonly FoundMapping[];
   /** How many calls were run. */
   readonly tried: number;
-  /** Whether everything was tried. Otherwise, the time was over. */
+  /** Whether everything was tried. Otherwise, time ran out. */
   readonly isComplete: boolean;
 }
 

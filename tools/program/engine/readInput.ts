@@ -6,12 +6,16 @@ import {findMappingFunction} from '../../../functions/mappingFunctions';
 import {inputKind, type Reference} from './inputKind';
 import type {SourceFile} from './messages';
 
-/** The function that reads each kind of file. */
+const linesReader = 'Readers.CSV.ReadFixedWidth($, [{"name": "line"}])';
+
+/** The call that reads each kind of file. */
 const readers: Readonly<Record<string, string>> = {
-  csv: 'Readers.CSV.ReadObjects',
-  pdf: 'Readers.PDF.ReadText',
-  xlsx: 'Readers.XLSX.ReadObjects',
-  xml: 'Readers.XML.ReadDocument',
+  csv: 'Readers.CSV.ReadObjects($)',
+  log: linesReader,
+  pdf: 'Readers.PDF.ReadText($)',
+  txt: linesReader,
+  xlsx: 'Readers.XLSX.ReadObjects($)',
+  xml: 'Readers.XML.ReadDocument($)',
 };
 
 function extensionOf(name: string): string {
@@ -27,11 +31,11 @@ async function readData({name, content, as}: SourceFile, written: string): Promi
       timeLimitMs: Infinity,
     });
   } catch (error) {
-    const reader = readers[extensionOf(name)] ?? 'Readers.CSV.ReadObjects';
+    const call = (readers[extensionOf(name)] ?? readers.csv!).replace('$', () => written);
     const advice =
       as === 'data'
         ? 'Correct the file, or leave out `--as data`.'
-        : `If it isn’t JSON, read it with a function such as \`${reader}(${written})\`, or pass the file itself with \`--as file\`.`;
+        : `If it isn’t JSON, read it with a function such as \`${call}\`, or pass the file itself with \`--as file\`.`;
     throw new NotationError(
       `${name} was read as JSON, because of how the mapping uses \`${written}\`. ${(error as Error).message} ${advice}`,
     );

@@ -1,4 +1,4 @@
-// The library that reads PDF files, in the place of its two modules. Its worker runs in the same thread.
+// The library that reads PDF files, in place of its two modules. Its worker runs in the same thread.
 import './undrawn';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 

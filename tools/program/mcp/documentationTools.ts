@@ -1,4 +1,4 @@
-import {findPage, markdownOf, searchPages} from '../documentation';
+import {readPage as readMarkdown, searchPages} from '../documentation';
 import {ToolError, type Tool} from './tool';
 
 export const searchDocumentation: Tool = {
@@ -23,7 +23,8 @@ export const searchDocumentation: Tool = {
 export const readPage: Tool = {
   name: 'read_page',
   title: 'Read a page',
-  description: 'Returns a page of the documentation as Markdown.',
+  description:
+    'Returns a page of the documentation as Markdown, or one of its sections if the URL ends with #section. Some pages have 100,000 characters.',
   inputSchema: {
     type: 'object',
     required: ['url'],
@@ -32,15 +33,16 @@ export const readPage: Tool = {
       url: {
         type: 'string',
         maxLength: 500,
-        description: 'the URL or path of the page, such as /guides/mappings/overview',
+        description:
+          'the URL or path of the page, such as /guides/mappings/overview, or of a section: /platformRef/#error-codes',
       },
     },
   },
   call({url}) {
-    const page = findPage(url as string);
-    if (!page) {
+    const markdown = readMarkdown(url as string);
+    if (markdown === undefined) {
       throw new ToolError(`There is no page ${String(url)}. Find pages with search_documentation.`);
     }
-    return markdownOf(page);
+    return markdown;
   },
 };

@@ -33,7 +33,7 @@ export const describe: Tool = {
   name: 'describe_function',
   title: 'Describe a mapping function',
   description:
-    'Returns all about a mapping function: parameters, how it handles null, examples that were run, errors, limits and related functions.',
+    'Returns everything about a mapping function: parameters, how it handles null, examples that were run, errors, limits and related functions.',
   inputSchema: {
     type: 'object',
     required: ['name'],

@@ -57,7 +57,8 @@ function resultText({kind, content, description}: Result): string {
   const what = {
     file: `The result is a file (${description}):\n`,
     text: 'The result is text:\n',
-    json: '',
+    json:
+      text === 'null' ? 'The result is null. A missing field is null, so check the paths.\n' : '',
   };
   return start === text
     ? what[kind] + start
@@ -134,7 +135,7 @@ export const findByExample: Tool = {
         minItems: 1,
         maxItems: 8,
         items: {type: 'string', maxLength: 2000},
-        description: 'examples that all must hold, such as ["\\"a b\\" -> \\"A B\\""]',
+        description: 'examples that must all hold, such as ["\\"a b\\" -> \\"A B\\""]',
       },
     },
   },

@@ -17,7 +17,7 @@ const tools: readonly Tool[] = [
   findByExample,
 ];
 
-const instructions = `A mapping is one expression that turns an input ($) into an output, by calling functions such as Text.Trim($.name). It has no operators and no variables. Find functions with list_functions or find_by_example, read about them with describe_function, and check every mapping with run_mapping before you hand it over. The notation is explained at ${BUNDLED.siteUrl}guides/mappings/overview.`;
+const instructions = `A mapping is one expression that turns an input ($) into an output, by calling functions such as Text.Trim($.name). It has no operators and no variables. Find functions with list_functions or find_by_example, read about them with describe_function, and check every mapping with run_mapping before you hand it over. All signatures are in the resources below ${BUNDLED.siteUrl}agents/. The notation is explained at ${BUNDLED.siteUrl}guides/mappings/overview.`;
 
 interface ToolResult {
   readonly [key: string]: unknown;

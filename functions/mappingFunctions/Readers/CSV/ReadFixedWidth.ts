@@ -39,7 +39,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty file returns an empty list. Blank lines are skipped. A line that ends early counts as padded with spaces. An empty cell is `""`, or null if its column has a type other than Text.',
+    'An empty file returns an empty list. Blank lines are skipped. A short line is treated as if it were padded with spaces. An empty cell is `""`, or null if its column has a type other than Text.',
   errors: [
     {
       code: 'E_PARSE',
@@ -232,12 +232,17 @@ export default defineMappingFunction({
     'space padded',
     'print file',
     'ASCII table',
+    'log file',
+    'plain text file',
+    'read lines',
+    'text file line by line',
   ],
   limits: [textFileLimit, cellLimit],
   notes: [
-    'A column without `start` begins where the previous one ends. The last column can do without `width` and `end`: it then takes the rest of the line.',
+    'A column without `start` begins where the previous one ends. If the last column has no `width` or `end`, it takes the rest of the line.',
     'Positions are counted in Unicode code points, from 0, and `end` isn’t included. A layout that says “positions 5 to 12” counts from 1, so write `{"start": 4, "end": 12}`.',
     'All values are text unless `type` gives their column another type: Number, Integer, Boolean or Date. If a layout has decimals without a separator, such as `0000012550` for 125.50, read the column as an Integer, and use `Math.Divide`.',
+    'To read the lines of any text file, such as a log, use one column without a width: `[{"name": "line"}]`. Blank lines are skipped.',
   ],
   pure: true,
   run: ({file, columns, encoding, skipRows, trim}) => {

@@ -196,6 +196,7 @@ export default defineMappingFunction({
   ],
   limits: [cellLimit],
   notes: [
+    'Each line ends with a carriage return and a line feed, as in the CSV standard. For line feeds only, use `Writers.CSV.WriteRows`.',
     'Cells can’t contain objects or lists. Select or join their values first.',
     'Excel drops leading zeros when it opens a CSV file. To keep them, write an Excel workbook instead.',
     'Set `escapeFormulas` if the values come from untrusted sources and someone may open the file in a spreadsheet program.',
