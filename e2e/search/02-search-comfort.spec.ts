@@ -269,6 +269,18 @@ test('if storage fails, search works without recent searches', async ({page}) =>
   expect(problems).toEqual([]);
 });
 
+test('with reduced motion, a dialog that is prepared gets the focus when it opens', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, 'guides/');
+  const {button, input} = searchDialog(page);
+  await button.hover();
+  await expect(page.locator('dialog')).toHaveCount(1);
+  await button.click();
+  await expect(input).toBeFocused();
+});
+
 test('the dialog stays still, announces the results, and axe finds nothing in both colour modes', async ({
   page,
 }) => {
