@@ -50,7 +50,7 @@ test('a reader goes through scenarios, on a desktop and on a phone', async ({pag
     await scenarios.getByRole('button', {name: 'Times out'}).click();
     await expect(rehearsal).toContainText('Each request gets 10 seconds');
     await rehearsal.getByRole('button', {name: 'Show all'}).click();
-    await expect(rehearsal).toContainText('Waits 30 s, then repeats the step.');
+    await expect(rehearsal).toContainText('Waits 30 s, then retries the step.');
     await expect(rehearsal).toContainText(
       'The run fails at “rates” with E_TIMEOUT after 1 min 10 s.',
     );
@@ -68,7 +68,7 @@ test('a reader goes through scenarios, on a desktop and on a phone', async ({pag
     const parts = {
       include: [
         'section[aria-label="Rehearsal"]',
-        'figure[aria-label="The flow of this workflow"]',
+        'figure[aria-label="Workflow diagram"]',
       ],
     };
     expect(await barriersOf(page, parts)).toEqual([]);

@@ -65,7 +65,7 @@ test('a reader shares a call with another reader', async ({page, context}) => {
 });
 
 test('a malformed link is ignored with a message', async ({page}) => {
-  const message = page.getByText('The panel shows the first example instead.');
+  const message = page.getByText('The panel ignores the link.');
 
   async function expectFirstExample(): Promise<void> {
     const panel = panelOf(page);

@@ -170,7 +170,7 @@ test('a link and the history restore a step, and other links are ignored', async
 
   await page.goto('about:blank');
   await openStepPanel(page, 'Slack/PostMessage', '#try=1.cut');
-  await expect(page.getByText('The panel shows the first example instead.')).toBeVisible();
+  await expect(page.getByText('The panel ignores the link.')).toBeVisible();
 });
 
 test('without scripts, the first example can be read', async ({request}) => {

@@ -78,7 +78,7 @@ export default function PanelFrame<Draft>({
       </div>
       {linkProblem && (
         <p role="status" className={styles.linkProblem}>
-          {linkProblem} The panel shows the first example instead.
+          {linkProblem} The panel ignores the link.
         </p>
       )}
       {children}

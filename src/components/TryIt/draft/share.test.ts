@@ -78,6 +78,13 @@ describe('a link', () => {
       () => encodeFragment(toJson({call: 'F()', input: {kind: 'sample', name: '../a'}})),
     ],
     [
+      'with a file name that no file can have',
+      () => {
+        const input = {kind: 'file', name: 'a'.repeat(256), bytes: new Uint8Array()} as const;
+        return encodeFragment(toJson({call: 'F($)', input}));
+      },
+    ],
+    [
       'that unpacks to too much data',
       // encodeFragment doesn't create such a link.
       async () => {

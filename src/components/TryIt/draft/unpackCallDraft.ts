@@ -2,6 +2,13 @@
 import {fromBase64Url, ShareError, type Input} from '../../Panel/drafts';
 import type {Draft} from './draft';
 
+/** Longer names, which file systems don't allow, would take seconds to lay out and paint. */
+const MAX_NAME_LENGTH = 255;
+
+function isFileName(name: unknown): name is string {
+  return typeof name === 'string' && name.length <= MAX_NAME_LENGTH;
+}
+
 function unpackInput(packed: unknown): Input {
   const {kind, text, name, bytes} = packed as Readonly<Record<string, unknown>>;
   if (kind === 'none') {
@@ -13,7 +20,7 @@ function unpackInput(packed: unknown): Input {
   if (kind === 'sample' && typeof name === 'string' && /^[\w-]+(?:\.[\w-]+)*$/.test(name)) {
     return {kind, name};
   }
-  if (kind === 'file' && typeof name === 'string' && typeof bytes === 'string') {
+  if (kind === 'file' && isFileName(name) && typeof bytes === 'string') {
     return {kind, name, bytes: fromBase64Url(bytes)};
   }
   throw new ShareError('The link contains an unknown kind of input. Copy the link again.');
