@@ -32,7 +32,7 @@ export function openWorkbench(request: WorkbenchRequest): void {
   window.dispatchEvent(new CustomEvent<WorkbenchRequest>(EVENT, {detail: request}));
 }
 
-/** Calls the listener for each request. Returns a function that ends this. */
+/** Calls the listener for each request. Returns a function that unsubscribes. */
 export function onWorkbenchRequest(listener: (request: WorkbenchRequest) => void): () => void {
   const listen = (event: Event) => listener((event as CustomEvent<WorkbenchRequest>).detail);
   window.addEventListener(EVENT, listen);

@@ -38,8 +38,8 @@ export async function benchCatalogue(): Promise<string> {
   }
   rmSync(folder, {recursive: true});
   return [
-    `Each contender runs each chain in a process of its own, once to warm up and then ${RUNS} times. The times are medians. Memory is the peak resident memory of the process, including Node and the input. All contenders have the same results. Our mapping functions are bundled and minified.`,
-    `Chains that are named after file formats start from bytes, and end with bytes if they write a file. The others map values to values. Plain JavaScript uses papaparse, lodash, date-fns, read-excel-file, write-excel-file and fast-xml-parser. JSONata uses the same libraries to read and write files. The time of jq (${jq ?? 'not installed'}) includes reading and writing JSON, but not its start-up. A dash means that a contender can’t do the task, or would need more than a minute for all runs.`,
+    `Each contender runs each chain in a process of its own, once to warm up and then ${RUNS} times. The times are medians. Memory is the process’s peak resident memory, including Node and the input. All contenders return the same results. Our mapping functions are bundled and minified.`,
+    `Chains that are named after file formats start from bytes, and end with bytes if they write a file. The others map values to values. Plain JavaScript uses papaparse, lodash, date-fns, read-excel-file, write-excel-file and fast-xml-parser. JSONata uses the same libraries to read and write files. For jq (${jq ?? 'not installed'}), the time includes reading and writing JSON, but not start-up. A dash means that a contender can’t do the task, or would need more than a minute for all runs.`,
     writeSummary(all, {middle: MIDDLE, largest: LARGEST}),
     writeMeasurements(all),
     ...allNotes,

@@ -11,7 +11,7 @@ import {PATIENCE_MS, RUNS} from './patience';
 
 export interface Measurement {
   readonly milliseconds: number;
-  /** The highest resident memory of the process, or null on systems other than Linux. */
+  /** The process's peak resident memory, or null on systems other than Linux. */
   readonly megabytes: number | null;
   readonly result: Digest;
 }

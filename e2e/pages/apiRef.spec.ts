@@ -191,10 +191,10 @@ test('a reader with a screen reader finds an operation, its messages and its fie
     await moveTo(page, new URL('apiRef/endpoints/overview', baseURL));
     const picture = page.getByRole('figure', {name: 'A run in the background.'});
     await expect(picture.getByRole('listitem').first()).toHaveText(
-      'Your code to Platform: POST /endpoints/orders-import/file Prefer: respond-async',
+      'From your code to platform: POST /endpoints/orders-import/file (Prefer: respond-async)',
     );
     await expect(picture.getByRole('listitem').last()).toContainText(
-      'Platform to Your code: 200 with the output',
+      'From platform to your code: 200 with the output',
     );
   });
 

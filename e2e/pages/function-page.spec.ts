@@ -30,7 +30,7 @@ test('examples fit a narrow frame, and functions in notes are links', async ({pa
   await openPage(page, 'platformRef/workflowFunctions/Slack/PostMessage');
 
   await test.step('in a narrow frame, example code is below its label and has the full width', async () => {
-    await page.getByText('ways it fails').click();
+    await page.getByText('failing examples').click();
     await page.getByRole('heading', {name: 'The bot isn’t in the channel'}).click();
     const label = page.getByText('Request sent', {exact: true}).filter({visible: true});
     const code = label.locator('xpath=following-sibling::pre');

@@ -28,12 +28,12 @@ test('a reader verifies messages', async ({page}) => {
   });
 
   await test.step('says why a message doesn’t verify', async () => {
-    await tester(page).getByRole('button', {name: 'Body written again'}).click();
+    await tester(page).getByRole('button', {name: 'Body serialised again'}).click();
     await expect(verdict).toHaveText('A receiver must reject this message.');
-    await expect(tester(page).getByText('The body was parsed and written again')).toBeVisible();
+    await expect(tester(page).getByText('The body was parsed and serialised again')).toBeVisible();
     await tester(page).getByRole('button', {name: 'Wrong secret'}).click();
     await expect(tester(page).getByText('The secret is probably wrong')).toBeVisible();
-    await tester(page).getByRole('button', {name: 'Clock off'}).click();
+    await tester(page).getByRole('button', {name: 'Wrong clock'}).click();
     await expect(tester(page).getByText('the clock is ahead')).toBeVisible();
   });
 

@@ -27,7 +27,7 @@ test('the dialog finds calls for examples or says what it tried, and axe finds n
   const status = dialog.getByRole('status');
   await test.step('the empty dialog offers an example, and the keyboard reaches it', async () => {
     const example = dialog.getByRole('button', {name: dates});
-    await expect(dialog).toContainText('what goes in, an arrow, and what must come out');
+    await expect(dialog).toContainText('type an input, an arrow and the expected output');
     await example.focus();
     await page.keyboard.press('Enter');
     await expect(input).toHaveValue(dates);

@@ -71,7 +71,7 @@ test('a run shows its result, its steps and its errors, and can be stopped', asy
     await write('Text.Concat("2024", "-03-05")');
     await expect(code).toHaveText('"2024-03-05"');
     await result.getByText('Suggest the next step').click();
-    const wanted = result.getByLabel('What must come out instead?');
+    const wanted = result.getByLabel('What should the result be?');
     await wanted.fill('a text that no step returns');
     await expect(result).toContainText('Nothing found with up to two calls.');
     await wanted.fill('05/03/2024');

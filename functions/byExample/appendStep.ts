@@ -11,8 +11,8 @@ function isMapping(notation: string): boolean {
 }
 
 /**
- * Adds a step after a mapping, by putting the mapping in the place of `$`: 'Text.Upper($)' after '$.name' is
- * 'Text.Upper($.name)'. Returns undefined if the mapping can't be in that place.
+ * Adds a step after a mapping, by replacing `$` with the mapping: 'Text.Upper($)' after '$.name' is
+ * 'Text.Upper($.name)'. Returns undefined if the result isn't valid notation.
  */
 export function appendStep(mapping: string, step: string): string | undefined {
   const places = nodesIn(parse(step)).filter(

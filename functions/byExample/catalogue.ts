@@ -8,10 +8,10 @@ import type {Example} from './example';
 /** Functions that can return anything, whatever their input is. */
 const givesAnything = new Set(['Logical.IfError', 'Logical.If', 'Logical.Switch', 'List.Reduce']);
 
-/** Files that no query contains. */
+/** Categories of binary files, which no query contains. */
 const isFileCategory = (category: string) => /\/(?:PDF|XLSX)$/.test(category);
 
-/** Whether calls of a function can be results at all. */
+/** Whether calls to a function can be results at all. */
 export function canBeResult(definition: MappingFunction): boolean {
   return (
     definition.pure &&

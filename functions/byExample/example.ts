@@ -1,6 +1,6 @@
 import type {Value} from '../language/types';
 
-/** Values that go in, and the value that must come out. */
+/** The inputs, and the expected output. */
 export interface Example {
   readonly inputs: readonly Value[];
   readonly output: Value;

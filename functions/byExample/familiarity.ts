@@ -16,7 +16,7 @@ const unusualCategories: Readonly<Record<string, number>> = {
   'Readers/JSON': 1.5,
 };
 
-/** Functions that are more or less usual than their category. */
+/** Functions that are more or less common than their category. */
 const unusualFunctions: Readonly<Record<string, number>> = {
   'Datetime.Format': -0.5,
   'Datetime.Parse': -0.5,
@@ -60,7 +60,7 @@ function isSpecific({parameters}: MappingFunction): boolean {
 
 const SPECIFIC_GAIN = 1.5;
 
-/** Functions that are less usual than this are results only on their own. */
+/** Functions that are more unusual than this are results only on their own. */
 const MAX_UNUSUAL = 1.5;
 
 function unusualOf(definition: MappingFunction): number {

@@ -134,7 +134,7 @@ describe('the search', () => {
     expect(tried).toBeLessThan(whole.tried);
   });
 
-  it('ends when its time is over', async () => {
+  it('ends when its time is up', async () => {
     const {isComplete} = await findCalls(examples, {...options, timeLimitMs: 0});
     expect(isComplete).toBe(false);
   });

@@ -17,7 +17,7 @@ import {notationOf} from './terms/notationOf';
 
 const MAX_RESULTS = 5;
 
-/** The search gives up control this often. */
+/** The search yields control this often. */
 const SLICE_MS = 25;
 
 /** Finds mappings that turn the inputs of all examples into their outputs. */

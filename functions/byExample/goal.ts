@@ -6,7 +6,7 @@ import type {Example} from './example';
 export interface Goal {
   /** The wanted output of each example. Undefined means any output. */
   readonly outputs: readonly (Value | undefined)[];
-  /** Outputs that are right too. */
+  /** Other outputs that are right. */
   readonly alternatives: readonly (Value | undefined)[];
 }
 
@@ -19,7 +19,7 @@ export function goalOf(examples: readonly Example[]): Goal {
 
 const decoder = new TextDecoder();
 
-/** A file has the wanted text if it differs only in line ends, which no one types into a search field. */
+/** A file has the wanted text if it differs only in line endings, which no one types into a search field. */
 function isFileOf(value: Value, output: string): boolean {
   const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n').trimEnd();
   return (

@@ -26,7 +26,7 @@ export interface Outcome {
   readonly results: readonly FoundCall[];
   /** How many calls were run. */
   readonly tried: number;
-  /** How many calls a result can have. An expression for each item comes on top. */
+  /** How many calls a result can have, not counting an expression for each item. */
   readonly depth: 2;
   /** Whether the search tried everything it knows. Otherwise, it was stopped or took too long. */
   readonly isComplete: boolean;

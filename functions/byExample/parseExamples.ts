@@ -60,13 +60,13 @@ function splitAtArrow(line: string): [left: string, right: string] | undefined {
     : undefined;
 }
 
-/** Reads what must come out: JSON, or text without quotes. */
+/** Reads the expected output: JSON, or text without quotes. */
 export function readOutput(right: string): Pick<Example, 'output' | 'outputText'> {
   const output = readJson(right) ?? right;
   if (typeof output !== 'number') {
     return {output};
   }
-  // Only text keeps a zero at the end.
+  // Only text keeps a trailing zero.
   return String(output) === right ? {output, outputText: right} : {output: right};
 }
 
@@ -97,8 +97,8 @@ function linesOf(query: string): string[] {
 }
 
 /**
- * Reads examples such as `"2024-03-05" -> "05/03/2024"` from a query. Several examples are on lines of their own or
- * separated by ` | `. Returns undefined for a query that isn't an example, or not a whole one yet.
+ * Reads examples such as `"2024-03-05" -> "05/03/2024"` from a query. Several examples are on separate lines or
+ * separated by ` | `. Returns undefined for a query that isn't an example, or not a complete one yet.
  */
 export function parseExamples(query: string): readonly Example[] | undefined {
   if (query.length > MAX_QUERY_LENGTH) {

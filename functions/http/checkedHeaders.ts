@@ -1,7 +1,7 @@
 import {failStep} from '../workflow/stepErrors';
 
 /**
- * Returns the headers with their names in lower case. To prevent header injection, rejects invalid
+ * Returns the headers with lowercase names. To prevent header injection, rejects invalid
  * names, and values that contain line breaks or null characters.
  */
 export function checkedHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {

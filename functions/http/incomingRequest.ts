@@ -10,7 +10,7 @@ const parts = {
   headers: {
     type: 'object',
     additionalProperties: {type: 'string'},
-    description: 'the headers, with names in lower case',
+    description: 'the headers, with lowercase names',
   },
   query: {
     type: 'object',

@@ -106,7 +106,7 @@ function clockInZone({clock, offset, zone}: DateTimeParts): string {
   return shifted.replace('.000Z', /\.\d+$/.exec(clock)?.[0] ?? '');
 }
 
-/** '2024-02-29T08:30:00Z[Europe/Berlin]' → '2024-02-29T09:30:00', what clocks in the value's own zone show */
+/** '2024-02-29T08:30:00Z[Europe/Berlin]' → '2024-02-29T09:30:00', the local date and time in the value's own zone */
 export function clockOfDateTime(dateTime: string): string {
   return clockInZone(partsOf(dateTime)!);
 }

@@ -12,7 +12,7 @@ function canonical(text: string): string {
   return `${sign}${significant}e${power}`;
 }
 
-/** A JS number represents all decimals with this many digits exactly. */
+/** Any decimal with up to this many significant digits survives conversion to a JS number and back. */
 const SAFE_DIGITS = 15;
 
 /** Whether a JSON number keeps all its significant digits as a JS number. */

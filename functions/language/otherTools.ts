@@ -25,7 +25,7 @@ export interface Equivalent {
    * other languages. Tests run it for the tools that are npm packages.
    */
   readonly expression?: string;
-  /** The title of the example that the expression repeats, if it isn't the first. */
+  /** The title of the example that the expression reproduces, if it isn't the first. */
   readonly example?: string;
   /** What the expression returns, if that isn't the result of the example. */
   readonly result?: Value;

@@ -5,7 +5,7 @@ export type MaybePromise<T> = T | Promise<T>;
 
 /**
  * The work of a function that evaluates expressions. It yields what an expression returns and gets the value, so the
- * same code runs at once or waits: const value = yield expression({item, index});
+ * same code runs synchronously or waits: const value = yield expression({item, index});
  */
 export type Steps<R = Value> = Generator<MaybePromise<Value>, R, Value>;
 
@@ -41,7 +41,7 @@ export function runSteps<R>(steps: Steps<R>): MaybePromise<R> {
   return step.value;
 }
 
-/** Passes a value on, at once or when it is there. */
+/** Passes a value on, immediately or once it is available. */
 export function whenReady<T, R>(
   value: MaybePromise<T>,
   next: (value: T) => MaybePromise<R>,

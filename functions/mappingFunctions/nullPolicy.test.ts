@@ -140,7 +140,7 @@ describe.each(withData.map((definition) => [qualifiedName(definition), definitio
     const [option] = defaults.filter((one) => one in parameters);
     const instead = option && parameters[option]?.type === 'Number' ? 42 : 'instead';
     const good = examples.find((one) => !('error' in one))!;
-    // Set to something else than null, so a function that returns it for null doesn’t seem to pass null on.
+    // Set to something other than null, so a function that returns it for null doesn't seem to pass null on.
     const example = option ? {...good, args: {...good.args, [option]: instead}} : good;
     const data = Object.entries(parameters).filter(([, {data: isData}]) => isData);
 

@@ -49,7 +49,7 @@ async function argumentsOf(
   return Object.fromEntries(values);
 }
 
-/** Finds the example that an expression repeats. */
+/** Finds the example that an expression reproduces. */
 export function exampleOf({examples}: MappingFunction, {example}: Equivalent): Example | undefined {
   return example === undefined ? examples[0] : examples.find(({title}) => title === example);
 }

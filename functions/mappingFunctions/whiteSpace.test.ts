@@ -11,7 +11,7 @@ function run(notation: string, input: Value): Promise<Value> {
   });
 }
 
-/** All whitespace in Unicode, including U+0085, which JavaScript’s trim() keeps. */
+/** All whitespace in Unicode, including U+0085, which JavaScript's trim() keeps. */
 const whiteSpace = Array.from({length: 0x10000}, (_, code) => String.fromCharCode(code))
   .filter((character) => /\p{White_Space}/u.test(character))
   .join('');

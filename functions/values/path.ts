@@ -1,7 +1,7 @@
 import {isObject} from '../language/isObject';
 import type {Value} from '../language/types';
 
-/** A path into a value, as functions take it in text: 'customer.name', 'lines[0].sku', 'a["odd key"]', 'lines.0' */
+/** A path into a value, which functions accept as text: 'customer.name', 'lines[0].sku', 'a["odd key"]', 'lines.0' */
 export type Path = readonly (string | number)[];
 
 /** Matches one part of a path: .name, [0] or ["odd name"] */

@@ -7,8 +7,8 @@ interface Remembered<Texts, Result> {
 }
 
 /**
- * Keeps the last results of a costly function of texts, such as compiling a pattern. In a list, the same pattern, format
- * or locale is used for every item.
+ * Caches the last results of an expensive function of texts, such as compiling a pattern. In a list, the same pattern,
+ * format or locale is used for every item.
  */
 export function remembered<Texts extends readonly (string | null)[], Result>(
   compute: (...texts: Texts) => Result,

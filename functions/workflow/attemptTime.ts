@@ -33,7 +33,7 @@ export function startAttempt(
     } else if (seconds >= left) {
       failStep(
         'E_TIMEOUT',
-        `A wait of ${inSeconds(seconds)} doesn’t fit in the remaining ${inSeconds(left)} of the step. Raise \`timeoutSeconds\`.`,
+        `A wait of ${inSeconds(seconds)} doesn’t fit in the step’s remaining ${inSeconds(left)}. Raise \`timeoutSeconds\`.`,
       );
     }
     clock.advance(seconds);

@@ -1,4 +1,4 @@
-/** A clock that moves only when a rehearsal says so. Times are in seconds since the run began. */
+/** A clock that moves only when a rehearsal advances it. Times are in seconds since the run began. */
 export interface Clock {
   readonly now: () => number;
   readonly advance: (seconds: number) => void;

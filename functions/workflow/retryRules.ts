@@ -1,6 +1,6 @@
 import {WEBHOOK_ATTEMPTS} from '../limits/values/times';
 
-/** Who retries what, how often, in which time, and after which errors. Pages and the rehearsal use these facts. */
+/** Who retries what, how often, within what time, and after which errors. Pages and the rehearsal use these facts. */
 
 /** The errors after which `retry` repeats a step. All others would fail again. */
 export const REPEATABLE_CODES = ['E_RATE_LIMIT', 'E_UPSTREAM', 'E_TIMEOUT'] as const;
@@ -20,7 +20,7 @@ export const REQUEST_TIMEOUT_SECONDS = 10;
 /** The first wait of an HTTPClient function. Each further wait is twice as long. */
 export const FIRST_BACKOFF_SECONDS = 1;
 
-/** Says what happens to a wait that is too long. All functions with retries of their own follow this rule. */
+/** Says what happens to a wait that is too long. All functions with their own retries follow this rule. */
 export const waitRule =
   'All retries and waits count towards the step’s `timeoutSeconds`. If a wait doesn’t fit in the remaining time, the step fails immediately.';
 
@@ -58,7 +58,7 @@ export const retryRules: readonly RetryRule[] = [
     within: '`timeoutSeconds` of the attempt',
   },
   {
-    who: '`retry` of a step',
+    who: 'A step’s `retry` setting',
     what: 'the whole step, with the same input',
     after: REPEATABLE_CODES.map((code) => `\`${code}\``).join(', '),
     howOften: 'up to `retry.times` times (default 0), with exponential backoff',
@@ -67,14 +67,14 @@ export const retryRules: readonly RetryRule[] = [
   {
     who: '`Hooks.SendWebhook`',
     what: 'the delivery of an event, with the same ID',
-    after: 'any response but 2xx and 410, or no response',
+    after: 'any status except 2xx and 410, or no response',
     howOften: `up to ${WEBHOOK_ATTEMPTS} attempts`,
     within: 'about 3 days (the run is paused between attempts)',
   },
   {
     who: 'The caller, or the sender of a webhook',
     what: 'the request, which starts another run',
-    after: 'no response, or an error that is worth repeating',
+    after: 'no response, or a temporary error',
     howOften: 'as the caller decides',
     within: 'as the caller decides, with an idempotency key or event ID',
   },

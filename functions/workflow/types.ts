@@ -45,7 +45,7 @@ export interface HttpRequest {
 
 export interface HttpResponse {
   readonly status: number;
-  /** The headers, with names in lower case. */
+  /** The headers, with lowercase names. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Json;
 }
@@ -87,7 +87,7 @@ interface RecordedSqlResult extends RecordedAnswer {
   readonly result: SqlResult | SqlFailure;
 }
 
-/** What another system responds in a rehearsal, to whatever the step asks. */
+/** The response of another system in a rehearsal, whatever the step sends. */
 export type RecordedResponse = RecordedHttpResponse | RecordedSqlResult;
 
 /** A call as an example records it. `wait` is in seconds. */
@@ -185,7 +185,7 @@ export interface WorkflowFunctionFacts {
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Mapping functions that prepare the step's input or read its output: 'Readers/Google/SheetToRows' */
   readonly mappingFunctions?: readonly string[];
-  /** How long the function waits for each response. Without it, as long as the attempt may take. */
+  /** How long the function waits for each response. By default, until the attempt times out. */
   readonly requestTimeoutSeconds?: number;
   /** Whether the run is paused while the function waits. Pauses don't count towards `timeoutSeconds`. */
   readonly pausesRun?: true;

@@ -31,7 +31,7 @@ function event(body: unknown = {}): Scenario['event'] {
   };
 }
 
-/** A number is a good response that takes so many seconds. */
+/** A number means a successful response that takes that many seconds. */
 function responses(...given: (HttpResponse | 'timeout' | number)[]): RecordedResponse[] {
   return given.map((response) =>
     typeof response === 'number'
@@ -53,7 +53,7 @@ function play(
   return rehearse(document, {event: event(), ...scenario});
 }
 
-/** Tells the run in short: 'fetch wait 1 @0.2' */
+/** Summarises the events of one step: 'wait 1 @0.2' */
 function told({events}: WorkflowRehearsal, id: string): string[] {
   return events
     .filter(({step}) => step === id)
@@ -253,7 +253,7 @@ describe('conditions and branches', () => {
       error: {
         code: 'E_INPUT',
         message:
-          'No branch is named "order". The branches are "invoice", "true". Add this branch, or add "otherwise".',
+          'No branch is named "order". Existing branches: "invoice", "true". Add a branch with this name, or add "otherwise".',
       },
     });
   });

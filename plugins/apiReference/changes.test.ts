@@ -52,7 +52,7 @@ describe('the versions', () => {
     expect(content!['application/json']!.examples.ok!.value).toMatchObject({versions: oldestFirst});
   });
 
-  it('start with the version that the description is of, and the only one that isn’t deprecated', () => {
+  it('start with the version of the description, the only one that isn’t deprecated', () => {
     expect(description.info.version).toBe(supported[0]);
     expect(versions.map(({deprecatedOn}) => deprecatedOn)).toEqual([undefined, supported[0]]);
   });

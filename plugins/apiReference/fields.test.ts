@@ -8,7 +8,7 @@ describe('typeText', () => {
     [{type: ['string', 'null'], format: 'date-time'}, 'date-time or null'],
     [
       {type: 'array', items: {type: 'object'}, minItems: 1, maxItems: 50},
-      'array of object, 1 to 50 items',
+      'array of objects, 1 to 50 items',
     ],
     [{type: 'string', maxLength: 31}, 'string, at most 31 characters'],
     [{oneOf: [{type: 'object'}, {type: 'null'}]}, 'object or null'],

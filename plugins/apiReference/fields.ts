@@ -33,7 +33,11 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
 export function typeText(schema: Schema): string {
   const {items, minimum, maximum, minLength, maxLength, minItems, maxItems} = schema;
   const names = typeNames(schema).map((name) =>
-    name === 'array' && items ? `array of ${typeNames(items).join(' or ')}` : name,
+    name === 'array' && items
+      ? `array of ${typeNames(items)
+          .map((itemName) => `${itemName}s`)
+          .join(' or ')}`
+      : name,
   );
   return [
     names.join(' or '),

@@ -60,7 +60,7 @@ function asynchronousRun(description: Description): SequenceView {
         ],
       },
       {
-        part: 'Or let a webhook tell you',
+        part: 'Or wait for the event',
         entries: [
           {from: 1, text: 'Event `run.succeeded`', detail: 'sent to your webhook URL'},
           {from: 0, kind: 'reply', text: '204'},

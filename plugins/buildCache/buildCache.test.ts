@@ -18,7 +18,7 @@ let count = 0;
 const folders = {siteDir: site, outDir: join(site, 'build')};
 const build = (input: string) => cached(folders, 'result', [input], () => Promise.resolve(++count));
 
-it('makes a result again only if the input or the code has changed', async () => {
+it('recomputes a result only if the input or the code has changed', async () => {
   expect(await build('a')).toBe(1);
   expect(await build('a')).toBe(1);
   expect(await build('b')).toBe(2);
@@ -26,7 +26,7 @@ it('makes a result again only if the input or the code has changed', async () =>
   expect(await build('b')).toBe(3);
 });
 
-it('makes a result again if the cache is corrupt', async () => {
+it('recomputes a result if the cache is corrupt', async () => {
   const before = await build('c');
   writeFileSync(join(site, 'node_modules/.cache/build/build/result'), '[["');
   expect(await build('c')).toBe(before + 1);

@@ -33,7 +33,11 @@ function headOf(step: WorkflowStep): {kind: OutlineKind; title: string; settings
     return {kind: 'choice', title: step.choose, settings: []};
   }
   if (isEnd(step)) {
-    return {kind: 'end', title: `The run ends as ${step.end}`, settings: []};
+    return {
+      kind: 'end',
+      title: step.end === 'failed' ? 'The run fails' : 'The run succeeds',
+      settings: [],
+    };
   }
   return {
     kind: kindById.get(step.function) ?? 'action',

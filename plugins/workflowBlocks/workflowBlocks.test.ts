@@ -29,7 +29,7 @@ it('outlines steps, their settings and their branches', () => {
       branches: [
         {
           name: 'on error',
-          steps: [{id: 'stop', kind: 'end', title: 'The run ends as failed', when: 'true'}],
+          steps: [{id: 'stop', kind: 'end', title: 'The run fails', when: 'true'}],
         },
       ],
     },

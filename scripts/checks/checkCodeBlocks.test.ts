@@ -135,7 +135,7 @@ describe('problemsOf', () => {
   });
 });
 
-describe('every code block is run, validated, or says why not', () => {
+describe('every code block is run or validated, or says why not', () => {
   it.each([...writtenPages.keys()])('%s', async (page) => {
     const path = join('docs', page);
     const problems = await problemsOf(path, {

@@ -179,7 +179,7 @@ describe('Create your first workflow', () => {
       country: 'GB',
       total: 1249.5,
     });
-    expect(source).toContain('| 405: the handler takes POST only |');
+    expect(source).toContain('| 405: the handler accepts only POST |');
     expect(source).toContain(
       '| 422, with an error that names [`Types.ToNumber`](/platformRef/mappingFunctions/Types/ToNumber) and `E_PARSE` |',
     );

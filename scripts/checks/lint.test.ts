@@ -169,7 +169,7 @@ beforeAll(() => {
     cpSync(path, join(folder, path));
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  // Names the folders, because Oxlint would follow the link to the packages.
+  // Name the folders. Otherwise, Oxlint would follow the symlink to node_modules.
   const folders = ['e2e', 'functions', 'scripts', 'src'];
   const {stdout} = spawnSync('npx', ['oxlint', '--format', 'json', ...folders], {
     cwd: folder,

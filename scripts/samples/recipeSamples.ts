@@ -33,7 +33,7 @@ export const pricesCsv = lines(
   '4711;Floor lamp;179,00',
 );
 
-/** Times that don’t exist, occur twice, or are in another time zone. */
+/** Times that don't exist, occur twice, or are in another time zone. */
 export const appointmentsCsv = lines(
   'id,day,time,timezone',
   'T-1,28.02.2024,23:30,Europe/Berlin',

@@ -16,7 +16,7 @@ function qualityOf(accept: string, patterns: readonly RegExp[]): number | undefi
 }
 
 /**
- * Checks whether a client gets Markdown. It must name `text/markdown`, and prefer it to HTML or want it as much.
+ * Checks whether a client gets Markdown. It must accept `text/markdown` by name, with at least the quality of HTML.
  * deploy/nginx.conf has the same patterns.
  */
 export function prefersMarkdown(accept: string): boolean {

@@ -18,7 +18,7 @@ export interface ExampleOutcome {
   readonly isDone: boolean;
   /** How many calls were run. */
   readonly tried: number;
-  /** Whether everything was tried. Otherwise, the time was over. */
+  /** Whether everything was tried. Otherwise, time ran out. */
   readonly isComplete: boolean;
   /** Whether the functions couldn't be loaded. */
   readonly hasFailed?: boolean;

@@ -87,7 +87,7 @@ interface Difficulty {
   readonly in: readonly (typeof sampleFiles)[number][];
 }
 
-/** What is difficult about the sample files. */
+/** The difficulties in the sample files. */
 export const difficulties: readonly Difficulty[] = [
   {
     name: 'Delimiter, encoding',

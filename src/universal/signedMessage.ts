@@ -7,7 +7,7 @@ export const signedMessage = {
   signature: 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
 } as const;
 
-/** How the signature of the message is made. Bytes are in hexadecimal digits. */
+/** How the signature of the message is computed. Bytes are in hexadecimal. */
 export interface SignatureView {
   readonly secret: string;
   readonly id: string;

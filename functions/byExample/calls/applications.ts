@@ -14,10 +14,11 @@ import {bundlesFor, withBundle} from './bundles';
 import {filled} from './filled';
 import {slotsOf, type Slot} from './parameters';
 
-/** How many options a call sets, and how many calls of a function are tried for a value. */
+/** The maximum number of options that a call sets. */
 const MAX_OPTIONS = 2;
 
 export interface Breadth {
+  /** How many calls to a function are tried for a value. */
   readonly maxApplications: number;
   /** How many constants are tried for a parameter. */
   readonly maxConstants: number;
@@ -88,7 +89,7 @@ export interface Wanted {
   readonly breadth: Breadth;
 }
 
-/** A function with a rest parameter gets the values alone, or together in their order. */
+/** A function with a rest parameter gets the main value alone, with another in either order, or with all others. */
 function* restApplications(slot: Slot, {main, others}: Wanted): Generator<Application> {
   const fitting = [main, ...others].filter((known) => acceptsAll(slot, known));
   if (fitting[0] !== main) {
@@ -120,7 +121,7 @@ function* allApplications(callable: Callable, wanted: Wanted): Generator<Applica
   }
 }
 
-/** The calls of a function that use a value, with few options first. */
+/** The calls to a function that use a value, with the fewest options first. */
 export function* applications(callable: Callable, wanted: Wanted): Generator<Application> {
   let count = 0;
   for (const application of allApplications(callable, wanted)) {

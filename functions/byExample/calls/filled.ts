@@ -1,7 +1,7 @@
 import type {Application, Choice} from './application';
 import type {Slot} from './parameters';
 
-/** Fills the slots one after the other, and sets at most `options` of those that have a default. */
+/** Fills the slots one after the other, and sets exactly `options` of those that have a default. */
 export function* filled(
   slots: readonly Slot[],
   choicesOf: (position: number) => readonly Choice[],

@@ -1,7 +1,7 @@
 import type {MappingFunction, Value} from '../../language/types';
 import type {Goal} from '../goal';
 
-/** A value that a result contains, and how much it was guessed. */
+/** A value that a result contains. The more of a guess it is, the more it costs. */
 export interface Constant {
   readonly value: Value;
   readonly cost: number;
@@ -15,7 +15,7 @@ export interface Situation {
   readonly goal: Goal;
 }
 
-/** The wanted output of the first example as text, if it is text or may be. */
+/** The wanted output of the first example as text, if it is text or may be meant as text. */
 export function outputText({goal}: Pick<Situation, 'goal'>): string | undefined {
   const output = goal.outputs[0];
   const alternative = goal.alternatives[0];

@@ -112,7 +112,7 @@ function positionsInList(list: readonly unknown[], output: unknown): number[] {
   return [...places, ...found, 1, 2];
 }
 
-/** How far two dates are apart, in every unit that could be meant. */
+/** How far apart two dates are, in every unit that could be meant. */
 export function amounts(situation: Situation): Constant[] {
   const [value] = situation.values;
   const [output] = situation.goal.outputs;

@@ -81,7 +81,7 @@ export function replacements(situation: Situation): Constant[] {
   return copied(['', ...added, ...separatorsIn(output)], 1);
 }
 
-/** The character that fills text up, at its start or end. */
+/** The character that pads text, at its start or end. */
 export function fills(situation: Situation): Constant[] {
   const output = outputText(situation) ?? '';
   return found([output.at(0) ?? '', output.at(-1) ?? ''].filter(isShort));

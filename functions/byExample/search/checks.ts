@@ -9,7 +9,7 @@ import type {Problem} from './problem';
 import {usesInput} from './usesInput';
 
 const MAX_NOTATION_LENGTH = 300;
-/** More than two calls with a few constants cost. What costs more is a coincidence. */
+/** Two calls with a few constants cost less. Anything that costs more is probably a coincidence. */
 const MAX_COST = 36;
 
 /** Whether a term that returns the output can be a result: it uses every input, and computes the output from them. */

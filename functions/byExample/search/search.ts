@@ -14,7 +14,7 @@ import {canReturn} from './returnTypes';
 import {partsOf} from './sources';
 import {tryCalls} from './tryCalls';
 
-/** Bounds of the search. They decide how long it takes, and how much memory. */
+/** Bounds of the search, which limit its time and memory. */
 const MAX_INTERMEDIATES = 1500;
 const MAX_INTERMEDIATE_COST = 20;
 const MAX_LISTS = 40;

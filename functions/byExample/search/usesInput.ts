@@ -4,7 +4,7 @@ import {runTerm} from '../terms/runTerm';
 import type {Term} from '../terms/term';
 import {variantsOf} from '../variants';
 
-/** Some inputs happen to give the same result. Several of them, and none that gives another, are no coincidence. */
+/** One other input can give the same result by coincidence. If more do and none gives another, the input is unused. */
 const MAX_SAME = 1;
 
 /**

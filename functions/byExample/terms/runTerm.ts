@@ -40,7 +40,7 @@ function runCall({callable, arguments: terms}: CallTerm, surroundings: Surroundi
   return checkNow(callable.call(args, surroundings.context));
 }
 
-/** The search never waits. Functions that do read files, which no query contains. */
+/** Runs without waiting. Fails for a call that returns a promise, such as Text.Hash. */
 function checkNow(result: Value | Promise<Value>): Value {
   if (result instanceof Promise) {
     result.catch(() => undefined);

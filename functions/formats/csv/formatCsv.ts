@@ -49,7 +49,7 @@ interface Origin {
 }
 
 /**
- * Text that spreadsheet programs may run as a formula: a sign after any white space, including the full-width signs
+ * Text that spreadsheet programs may run as a formula: a sign after any whitespace, including the full-width signs
  * of East Asian keyboards, or a tab or line break, which programs may drop (see OWASP, CSV injection).
  */
 const formulaStart = /^[\s\u0085]*[=+\-@＝＋－＠]|^[\t\r\n]/;

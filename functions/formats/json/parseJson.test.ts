@@ -41,7 +41,7 @@ describe('parseJson', () => {
     ],
     [
       '[1, 2',
-      'Line 1, column 6: the JSON ends before its last bracket. Check that it is complete.',
+      'Line 1, column 6: the JSON ends before its closing bracket. Check that it is complete.',
     ],
     [
       '{"a":',
@@ -61,7 +61,7 @@ describe('parseJson', () => {
     ['1.x', 'Line 1, column 3: expected a digit, but found "x". Correct the number.'],
     ['"a', 'Line 1, column 3: the JSON ends inside text. Add the closing quotation mark.'],
     ['"a\nb"', 'Line 1, column 3: text contains the control character U+000A.'],
-    ['"\\x"', 'Line 1, column 2: text contains an escape that JSON doesn’t have.'],
+    ['"\\x"', 'Line 1, column 2: text contains an invalid escape.'],
     ['"\\u12"', 'Line 1, column 2: \\u isn’t followed by four hexadecimal digits.'],
     [' ', 'The text is empty'],
   ])('says what is wrong with %j', async (text, message) => {

@@ -39,7 +39,7 @@ const sentences: readonly (readonly [RegExp, Explain])[] = [
   [/^Quoted object key expected/, (...at) => missing('a key in double quotes', ...at)],
   [
     /^(?:Quoted object key|Array item) or end/,
-    () => 'the JSON ends before its last bracket. Check that it is complete.',
+    () => 'the JSON ends before its closing bracket. Check that it is complete.',
   ],
   [
     /^Comma/,
@@ -58,10 +58,7 @@ const sentences: readonly (readonly [RegExp, Explain])[] = [
     (text, position) =>
       `text contains the control character ${nameOfCharacter(text, position)}. Write it as an escape, such as \\n.`,
   ],
-  [
-    /^Invalid escape/,
-    () => 'text contains an escape that JSON doesn’t have. Write a backslash as \\\\.',
-  ],
+  [/^Invalid escape/, () => 'text contains an invalid escape. Write a backslash as \\\\.'],
   [/^Invalid unicode/, () => '\\u isn’t followed by four hexadecimal digits. Add them.'],
 ];
 

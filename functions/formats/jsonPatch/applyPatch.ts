@@ -15,9 +15,9 @@ import {listPosition, readPointer} from '../jsonPointer/pointer';
 import {readOperation, type Operation} from './operations';
 import {PATCH_VALUES} from '../../limits/values/documents';
 
-/** Moving so many list items, to make room or to close a gap, counts as 1. */
+/** Moving this many list items, to make room or to close a gap, counts as one step. */
 const MOVED_ITEMS_PER_STEP = 1000;
-/** So many characters of text, or bytes, count as 1. */
+/** This many characters or bytes count as one step. */
 const CHARACTERS_PER_STEP = 100;
 
 type MutableObject = Record<string, Value>;
@@ -130,7 +130,7 @@ class PatchedDocument {
     if (!Array.isArray(value) && !isObject(value)) {
       return fail(
         'E_PATH',
-        `There is no object or list around ${quote(path)}. Check the pointer, or add the object first.`,
+        `There is no object or list that could contain ${quote(path)}. Check the pointer, or add the object first.`,
         'patch',
       );
     }

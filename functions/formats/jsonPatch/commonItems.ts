@@ -9,9 +9,9 @@ type Pair = readonly [from: number, to: number];
 type Reached = readonly Int32Array[];
 
 /**
- * Finds the fewest edits from one list to the other, as described by Myers (1986). Takes time in proportion to the
- * length of the lists times the number of edits. Returns null if that exceeds half of the
- * effort, so there is some left for other lists.
+ * Finds the fewest edits from one list to the other, as described by Myers (1986). Takes time proportional to the
+ * length of the lists times the number of edits. Returns null if that exceeds half of the effort, so there is some left
+ * for other lists.
  */
 function search(from: readonly number[], to: readonly number[], effort: Effort): Reached | null {
   const reached: Int32Array[] = [];
@@ -43,7 +43,7 @@ function search(from: readonly number[], to: readonly number[], effort: Effort):
   }
 }
 
-/** Whether the best way to a diagonal inserts an item, coming from the diagonal above, instead of deleting one. */
+/** Whether the best path to a diagonal inserts an item, coming from the diagonal above, instead of deleting one. */
 function inserts(previous: Int32Array, edits: number, diagonal: number): boolean {
   return (
     diagonal === -edits ||

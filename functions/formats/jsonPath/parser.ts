@@ -58,7 +58,7 @@ export type Operand =
   | Query
   | Call;
 
-/** The parameters and results of the RFC 9535 functions. */
+/** The parameter and result types of the RFC 9535 functions. */
 const functions = {
   length: {parameters: ['value'], returns: 'value'},
   count: {parameters: ['nodes'], returns: 'value'},

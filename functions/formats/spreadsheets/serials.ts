@@ -82,7 +82,7 @@ function millisecondsOfTime(time: string): number {
 }
 
 /**
- * '2024-01-01' → 45292, '12:00:00' → 0.5. For a DateTime, takes what clocks in its own zone show.
+ * '2024-01-01' → 45292, '12:00:00' → 0.5. For a DateTime, uses the local date and time in its own zone.
  * Returns null for text that isn't a date or time, and for dates before the system's first day.
  */
 export function textToSerial(text: string, system: DateSystem = excel1900): number | null {

@@ -5,7 +5,7 @@ import {grouped} from '../../limits/format';
 const maxCells = grouped(TABLE_CELLS);
 export const cellLimit = `A table can have at most ${maxCells} cells (rows times columns).`;
 
-/** Fails if a table would have too many cells. Call it before short rows are filled up with empty cells. */
+/** Fails if a table would have too many cells. Call it before short rows are padded with empty cells. */
 export function checkTableSize(rows: number, columns: number, parameter: string): void {
   if (rows * columns > TABLE_CELLS) {
     const size = `${rows.toLocaleString('en')} × ${columns.toLocaleString('en')}`;

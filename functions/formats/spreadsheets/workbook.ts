@@ -36,7 +36,7 @@ export function partText(files: ZipFiles, path: string): string | null {
   return Object.hasOwn(files, path) ? new TextDecoder().decode(files[path]) : null;
 }
 
-/** The content of a workbook isn't as it should be. The message says why, as part of a sentence. */
+/** Thrown if the content of a workbook isn't valid. The message says why, as part of a sentence. */
 export class DamagedWorkbookError extends Error {
   override readonly name = 'DamagedWorkbookError';
 }
@@ -187,7 +187,7 @@ export async function readingWorkbook<T>(
     if (error instanceof MappingError) {
       throw error;
     }
-    // Other types of error come from code that met unexpected data.
+    // Other types of error come from code that encountered unexpected data.
     const reason =
       error instanceof DamagedWorkbookError
         ? error.message.replace(/\.$/, '')

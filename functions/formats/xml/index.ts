@@ -48,7 +48,7 @@ export function checkXmlName(name: string, parameter: string): string {
     ? name
     : fail(
         'E_PARSE',
-        `${quote(name)} isn’t a valid XML name. Use letters, digits, - and _, and start with a letter.`,
+        `${quote(name)} isn’t a valid XML name. Use letters, digits, - and _, and start with a letter or _.`,
         parameter,
       );
 }

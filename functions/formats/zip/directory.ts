@@ -1,4 +1,4 @@
-/** Reads the directory of a ZIP archive, which the library doesn't check. */
+/** Reads the central directory of a ZIP archive, which the library doesn't check. */
 
 interface Entry {
   /** The checksum of the unpacked file (CRC-32). */

@@ -29,7 +29,7 @@ function checkUnpackedSize(unpacked: number, packed: number, parameter: string):
     const size = Math.ceil(unpacked / 1_000_000).toLocaleString('en-US');
     fail(
       'E_LIMIT',
-      `The file unpacks to ${size} MB. The limit is ${sizeText(UNPACKED_BYTES)} or ${UNPACKED_TIMES} times the file size, whichever is smaller. Use a smaller file.`,
+      `The file unpacks to ${size} MB. The limit is ${sizeText(UNPACKED_BYTES)} and, above ${sizeText(UNPACKED_TIMES_FROM_BYTES)}, ${UNPACKED_TIMES} times the file size. Use a smaller file.`,
       parameter,
     );
   }
@@ -38,7 +38,7 @@ function checkUnpackedSize(unpacked: number, packed: number, parameter: string):
 /**
  * Unpacks an archive after checking the unpacked sizes that it declares. False sizes are harmless,
  * because the library doesn't unpack more bytes of a file than declared. The library doesn't compare checksums,
- * so we do: otherwise, a damaged archive could contain other values.
+ * so we do: otherwise, a damaged archive could produce wrong values.
  */
 export async function unzip(archive: Uint8Array, parameter: string): Promise<ZipFiles> {
   const {unzipSync} = await import('fflate');

@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly observer?: Observer;
 }
 
-/** Reading the clock takes longer than many calls, so it is read only at every 32nd. */
+/** Reading the clock takes longer than many calls, so it is read only on every 32nd call. */
 const CALLS_PER_CHECK = 32;
 
 function timeCheck(limitMs: number): () => void {

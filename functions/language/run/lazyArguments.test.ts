@@ -60,7 +60,7 @@ it('treats null as a value in a required expression, and as the default in an op
 
 it('rejects a name for rest arguments', async () => {
   await expect(call({values: rest}, 'Test.Run(values: 1)')).rejects.toThrow(
-    'The arguments of `values` can’t have a name. Pass them by position.',
+    'The arguments of `values` can’t be passed by name. Pass them by position.',
   );
 });
 

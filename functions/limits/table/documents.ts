@@ -169,7 +169,7 @@ export const documents: Limits = {
   flatListPosition: {
     value: FLAT_LIST_POSITION,
     unit: '',
-    what: 'last position of a list in `JSON.Unflatten`',
+    what: 'highest list position in `JSON.Unflatten`',
     advice: 'Write a number that isn’t a position as a key, in brackets and quotation marks.',
   },
   flatListPositions: {

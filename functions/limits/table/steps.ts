@@ -95,6 +95,6 @@ export const steps: Limits = {
     value: FETCHED_PAGES,
     unit: 'pages',
     what: '`HTTPClient.Paginate`',
-    advice: 'Ask for larger pages, or filter by date and start a run for each period.',
+    advice: 'Request larger pages, or filter by date and start a run for each period.',
   },
 };

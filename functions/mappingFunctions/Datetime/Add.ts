@@ -123,7 +123,7 @@ export default defineMappingFunction({
     {function: 'Datetime/ParseDuration', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'EDATE', differs: 'adds only months, and + adds days'},
+    {tool: 'excel', name: 'EDATE', differs: 'adds only months, and `+` adds days'},
     {
       tool: 'jq',
       name: 'fromdate, todate',

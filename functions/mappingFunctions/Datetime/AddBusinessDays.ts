@@ -95,7 +95,7 @@ export default defineMappingFunction({
     {function: 'Datetime/Today', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'WORKDAY.INTL', differs: 'takes the weekend before the holidays'},
+    {tool: 'excel', name: 'WORKDAY.INTL', differs: 'takes `weekend` before `holidays`'},
     {tool: 'pandas', name: 'CustomBusinessDay'},
   ],
   tags: ['mapping', 'datetime', 'date', 'duration'],

@@ -6,10 +6,10 @@ import {workingDayCheck} from './workingDays';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'BusinessDaysBetween',
-  summary: 'Counts the working days between two dates, without weekends and holidays.',
+  summary: 'Counts the working days between two dates, excluding weekends and holidays.',
   parameters: {
     start: {type: 'Date', data: true, description: 'the date to count from'},
-    end: {type: 'Date', data: true, description: 'the date to count to; it is counted too'},
+    end: {type: 'Date', data: true, description: 'the date to count to, inclusive'},
     holidays: {
       type: 'List<Date>',
       default: [],
@@ -100,7 +100,7 @@ export default defineMappingFunction({
     {
       tool: 'excel',
       name: 'NETWORKDAYS.INTL',
-      differs: 'counts the first day too, and takes the weekend before the holidays',
+      differs: 'counts the first day, too, and takes `weekend` before `holidays`',
     },
   ],
   tags: ['mapping', 'datetime', 'date', 'duration'],

@@ -210,7 +210,7 @@ export default defineMappingFunction({
   notes: [
     'Units are counted the same way as in `Datetime.Add`: from 31 January to 29 February is one month.',
     'Days and longer units follow the calendar in the zone of `start`. Hours and shorter units are elapsed time.',
-    'Two Times are on the same day, so the difference from 22:00 to 06:00 is -16 hours. The default unit is days, so set `unit` for Times.',
+    'Two Times are treated as being on the same day, so the difference from 22:00 to 06:00 is -16 hours. The default unit is days, so set `unit` for Times.',
   ],
   pure: true,
   load: async () => ({

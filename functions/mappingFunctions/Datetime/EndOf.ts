@@ -114,7 +114,7 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Datetime/StartOf', role: 'alternative'}],
   equivalents: [
-    {tool: 'excel', name: 'EOMONTH', differs: 'only months'},
+    {tool: 'excel', name: 'EOMONTH', differs: 'supports only months'},
     {tool: 'pandas', name: 'Period.end_time'},
   ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],

@@ -169,7 +169,7 @@ export default defineMappingFunction({
       name: 'strftime',
       expression: '.value | fromdate | strftime("%I:%M %p")',
       example: 'Midnight is 12 AM',
-      differs: 'uses codes such as `%Y`, and only UTC',
+      differs: 'uses codes such as `%Y`, and supports only UTC',
     },
     {
       tool: 'jsonata',

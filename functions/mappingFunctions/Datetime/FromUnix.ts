@@ -94,7 +94,7 @@ export default defineMappingFunction({
     {
       tool: 'pandas',
       name: 'to_datetime',
-      differs: 'takes nanoseconds by default, and returns no time zone',
+      differs: 'takes nanoseconds by default, and returns a value without a time zone',
     },
   ],
   tags: ['mapping', 'datetime', 'date', 'conversion'],

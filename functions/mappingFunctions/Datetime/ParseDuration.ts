@@ -5,7 +5,7 @@ import {loadExactDecimal, parseDuration, totalSeconds} from './durations';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'ParseDuration',
-  summary: 'Parses an ISO 8601 duration such as P1DT2H30M into its parts and its seconds.',
+  summary: 'Parses an ISO 8601 duration such as `P1DT2H30M` into its parts and total seconds.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the duration, such as `"PT1H30M"`'},
   },
@@ -123,7 +123,7 @@ export default defineMappingFunction({
     {tool: 'dataweave', name: 'as Period'},
     {tool: 'bloblang', name: 'parse_duration_iso8601', differs: 'returns nanoseconds'},
     {tool: 'sql', name: 'INTERVAL'},
-    {tool: 'pandas', name: 'Timedelta', differs: 'accepts no years and months'},
+    {tool: 'pandas', name: 'Timedelta', differs: 'doesn’t accept years or months'},
   ],
   tags: ['mapping', 'datetime', 'duration', 'parse', 'iso-8601'],
   aliases: [

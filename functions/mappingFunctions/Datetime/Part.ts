@@ -148,12 +148,12 @@ export default defineMappingFunction({
     {function: 'Datetime/ConvertTimezone', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'YEAR', differs: 'has another function for each part'},
+    {tool: 'excel', name: 'YEAR', differs: 'has a separate function for each part'},
     {
       tool: 'jq',
       name: 'strptime',
       expression: '.value | strptime("%Y-%m-%d")[0]',
-      differs: '`strptime` returns a list of parts, with months from 0',
+      differs: '`strptime` returns a list of parts, with months numbered from 0',
     },
     {
       tool: 'jsonata',
@@ -161,9 +161,9 @@ export default defineMappingFunction({
       expression: '$number($fromMillis($toMillis(value), "[Y]"))',
       differs: '`$fromMillis` returns text, in UTC',
     },
-    {tool: 'dataweave', name: '.year', differs: 'has another field for each part'},
+    {tool: 'dataweave', name: '.year', differs: 'has a separate field for each part'},
     {tool: 'sql', name: 'EXTRACT', differs: 'numbers days of the week from 0 for Sunday'},
-    {tool: 'pandas', name: 'dt.year', differs: 'has another field for each part'},
+    {tool: 'pandas', name: 'dt.year', differs: 'has a separate field for each part'},
   ],
   tags: ['mapping', 'datetime', 'date', 'iso-8601'],
   aliases: [

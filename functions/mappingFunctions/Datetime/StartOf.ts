@@ -113,11 +113,15 @@ export default defineMappingFunction({
     {function: 'Datetime/Part', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'EOMONTH', differs: 'only months, as in `EOMONTH(value, -1) + 1`'},
+    {
+      tool: 'excel',
+      name: 'EOMONTH',
+      differs: 'supports only months, as in `EOMONTH(value, -1) + 1`',
+    },
     {
       tool: 'dataweave',
       name: 'atBeginningOfMonth',
-      differs: 'has another function for each period',
+      differs: 'has a separate function for each period',
     },
     {tool: 'sql', name: 'DATE_TRUNC', differs: 'always starts weeks on Monday'},
     {tool: 'pandas', name: 'Period.start_time'},

@@ -54,7 +54,7 @@ export default defineMappingFunction({
   equivalents: [
     {tool: 'excel', name: 'TODAY', differs: 'uses the computer’s time zone'},
     {tool: 'dataweave', name: 'today'},
-    {tool: 'sql', name: 'CURRENT_DATE', differs: 'uses the time zone of the session'},
+    {tool: 'sql', name: 'CURRENT_DATE', differs: 'uses the session’s time zone'},
     {tool: 'pandas', name: 'Timestamp.today', differs: 'includes the time'},
   ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],

@@ -161,7 +161,7 @@ function checkFields(fields: Readonly<Record<string, Value>>): void {
       );
     }
     if (value !== null && typeof value !== 'number') {
-      refuse('E_TYPE', `The ${name} must be a Number. Convert the value first.`);
+      refuse('E_TYPE', `\`${name}\` must be a Number. Convert the value first.`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import {nameOfMoment, toMomentOrTime, type Moment, type Time} from '../../values/dates/dates';
 import {dayNumberOf, weekdayOfDayNumber} from '../../values/dates/dayNumbers';
 
-/** What a format can write of a date or time. */
+/** The parts of a date or time that a format can write. */
 export interface Fields {
   readonly type: ReturnType<typeof nameOfMoment>;
   /** The value, for messages: '2024-02-29' */
@@ -9,7 +9,7 @@ export interface Fields {
   /** '2024-02-29' */
   readonly date?: string;
   readonly time?: {readonly hour: number; readonly minute: number; readonly second: number};
-  /** The digits after the second, nine in all: '250000000' */
+  /** The fractional second, as nine digits: '250000000' */
   readonly fraction?: string;
   /** '+01:00' or 'Z' */
   readonly offset?: string;

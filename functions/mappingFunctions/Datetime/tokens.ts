@@ -6,8 +6,8 @@ import {DATE_FORMAT_CHARACTERS} from '../../limits/values/values';
 
 /**
  * Date formats, in a subset of the Unicode (LDML) date patterns. Temporal has no patterns.
- * date-fns and Luxon drop everything below milliseconds, move times in a DST gap, and take names from the host's
- * locale data, which differ between browsers. date-fns also accepts a weekday that contradicts the date.
+ * date-fns and Luxon drop everything below milliseconds and move times in a DST gap. Luxon takes names from the host's
+ * locale data, which differs between browsers. date-fns accepts a weekday that contradicts the date.
  * `tokens.test.ts` compares the numeric and English tokens with date-fns.
  */
 
@@ -134,9 +134,9 @@ export function needsNames({token}: {token: string}): boolean {
   return token.startsWith('E') || token.startsWith('MMM');
 }
 
-/** Returns the month and day names for a locale. Fails if there are none and the format needs them. */
 const languageOf = remembered((locale: string) => new Intl.Locale(checkLocale(locale)).language);
 
+/** Returns the month and day names for a locale. Fails if there are none and the format needs them. */
 export function namesFor(locale: string, parts: readonly FormatPart[]): Names {
   const language = languageOf(locale);
   const isKnown = Object.hasOwn(namesByLanguage, language);

@@ -57,7 +57,7 @@ export default defineMappingFunction({
       result: 2,
     },
     {
-      title: 'Dates from 1 March on',
+      title: 'Dates on or after 1 March',
       kind: 'typical',
       args: {list: ['2024-02-29', '2024-03-01', '2024-03-15'], criterion: '>=2024-03-01'},
       result: 2,

@@ -93,7 +93,7 @@ export default defineMappingFunction({
     {
       tool: 'excel',
       name: 'DATEVALUE',
-      differs: 'drops the time, and reads text by the computer’s region',
+      differs: 'drops the time, and parses text according to the computer’s region',
     },
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'date', 'datetime', 'conversion'],
@@ -115,7 +115,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Excel shows the number as a date only if the cell has a date format.',
-    'For a DateTime, the result is what clocks in its own zone or offset show.',
+    'For a DateTime, the result is its clock time in its own zone or offset.',
     'Times are rounded to the millisecond, which is Excel’s precision.',
   ],
   pure: true,

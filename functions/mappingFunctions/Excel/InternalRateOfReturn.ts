@@ -21,7 +21,8 @@ export default defineMappingFunction({
     guess: {
       type: 'Number',
       default: null,
-      description: 'if there are several rates, which one to return: the one closest to the guess',
+      description:
+        'an estimate of the rate: if there are several rates, the closest one is returned',
     },
   },
   returns: {
@@ -111,7 +112,7 @@ export default defineMappingFunction({
   ],
   limits: [cashFlowLimit],
   notes: [
-    'The amounts must be negative at least once and positive at least once. If their sign changes only once, there is exactly one rate.',
+    'At least one amount must be negative, and at least one positive. If the sign changes only once, there is exactly one rate.',
     'If the sign changes more often, several rates can make the net present value 0. Excel returns the one that it finds first. Here, the call fails and lists them, unless you pass `guess`.',
     'The rate is per period. For monthly cash flows, the yearly rate is `(1 + rate)^12 - 1`.',
   ],

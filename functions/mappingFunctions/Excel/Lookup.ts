@@ -56,7 +56,8 @@ export default defineMappingFunction({
       default: 'exact',
       values: {
         exact: 'the first row with an equal value',
-        nearest: 'the last row with an equal value or the next smaller one, as in tiered pricing',
+        nearest:
+          'the last row with an equal value or, if there is none, the next smaller one, as in tiered pricing',
       },
       description: 'how to match the value',
     },

@@ -90,7 +90,7 @@ export default defineMappingFunction({
     {function: 'Excel/InternalRateOfReturn', role: 'alternative'},
     {function: 'Excel/Payment', role: 'often used with'},
   ],
-  equivalents: [{tool: 'excel', name: 'NPV', differs: 'takes the rate first, and has no timing'}],
+  equivalents: [{tool: 'excel', name: 'NPV', differs: 'takes the rate first, and has no `timing`'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'math', 'currency'],
   aliases: [
     'NPV',

@@ -61,7 +61,7 @@ export default defineMappingFunction({
       result: -1037.0320893591522,
     },
     {
-      title: 'Monthly saving for a goal in 18 years',
+      title: 'Monthly savings for a goal in 18 years',
       kind: 'typical',
       args: {rate: 0.005, periods: 216, presentValue: 0, futureValue: 50000},
       result: -129.08116086799092,

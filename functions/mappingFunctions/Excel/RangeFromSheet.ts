@@ -107,7 +107,7 @@ export default defineMappingFunction({
     {
       tool: 'pandas',
       name: 'DataFrame.iloc',
-      differs: 'numbers rows and columns from 0, and leaves out the end',
+      differs: 'numbers rows and columns from 0, and excludes the end',
     },
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'path', 'table'],

@@ -164,7 +164,7 @@ export default defineMappingFunction({
     {
       tool: 'sql',
       name: 'SUM … FILTER',
-      differs: 'needs a condition instead of a criterion, and returns null for no rows',
+      differs: 'needs a condition instead of a criterion, and returns null if there are no rows',
     },
     {
       tool: 'lodash',

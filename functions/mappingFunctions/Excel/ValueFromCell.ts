@@ -7,7 +7,7 @@ import {parseReferenceWithinSheet} from '../../formats/spreadsheets/references';
 export default defineMappingFunction({
   category: 'Excel',
   name: 'ValueFromCell',
-  summary: 'Returns the value of one cell by its name, such as `B2`.',
+  summary: 'Returns the value of one cell by its reference, such as `B2`.',
   parameters: {
     sheet: {
       type: 'List<List<Any>>',
@@ -16,7 +16,7 @@ export default defineMappingFunction({
     },
     reference: {
       type: 'Text',
-      description: 'the cell name, such as `"B2"`, where row 1 is the first row of `sheet`',
+      description: 'the cell reference, such as `"B2"`, where row 1 is the first row of `sheet`',
     },
   },
   returns: {type: 'Any', description: 'the cell’s value', nullable: true},

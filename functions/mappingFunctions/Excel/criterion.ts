@@ -14,7 +14,7 @@ export const criterionDescription =
 export const criterionErrors = [
   {
     code: 'E_FORMAT',
-    when: 'the criterion compares with nothing, as in `">"`, or with a number or date in another format, as in `">1,000"`',
+    when: 'the criterion has an operator without a value, as in `">"`, or a number or date in an unsupported format, as in `">1,000"`',
   },
   {
     code: 'E_RANGE',
@@ -24,7 +24,7 @@ export const criterionErrors = [
 
 export const criterionNotes = [
   'A criterion can start with `=`, `<>`, `>`, `>=`, `<` or `<=`. Without one of these, it works like `=`.',
-  'Text must match as a whole, ignoring case: `"de"` matches `"DE"`, but not `"DE-1"`. In a pattern, `*` matches any characters, including none, and `?` matches exactly one. Patterns match only text. Before `*`, `?` or `~`, write `~` to match the character itself.',
+  'The whole text must match, ignoring case: `"de"` matches `"DE"`, but not `"DE-1"`. In a pattern, `*` matches any characters, including none, and `?` matches exactly one. Patterns match only text. To match `*`, `?` or `~` itself, put `~` before it.',
   'Write numbers with a decimal point and without separators. `">100"` matches only numbers. `"100"` matches the number 100 and the text `"100"`, while the number `100` as a criterion matches only numbers.',
   'With `>`, `>=`, `<` and `<=`, text is compared only with text, in Unicode order and ignoring case. This works for dates, too: `">=2024-01-01"`. For date-times with different offsets, use `List.Filter` with `Datetime.Compare`.',
   '`"<>DE"` matches every value that `"DE"` doesn’t, including null. `"="` matches only null, `"<>"` everything but null, and `""` null and empty text.',
@@ -108,7 +108,7 @@ function textTest(operand: string): (text: string) => boolean {
 
 function equalTest(operand: string): Test {
   const plain = plainNumberIn(operand);
-  // No number equals one that a Number can't represent, so only text can match.
+  // If a Number can't represent the operand exactly, only text can match.
   const number = plain !== undefined && isExactNumber(plain) ? Number(plain) : undefined;
   const text = operand.toLowerCase();
   const boolean = text === 'true' ? true : text === 'false' ? false : undefined;

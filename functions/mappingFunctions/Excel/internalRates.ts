@@ -9,7 +9,7 @@ import {grouped} from '../../limits/format';
 const PRECISION = 60;
 const MAX_STEPS = 3000;
 
-export const cashFlowLimit = `There can be up to ${grouped(CASH_FLOWS)} cash flows, or ${CHANGING_CASH_FLOWS} if their sign changes more than once.`;
+export const cashFlowLimit = `There can be up to ${grouped(CASH_FLOWS)} cash flows, or ${CHANGING_CASH_FLOWS} if the sign changes more than once.`;
 
 /** [-100, 12.5] → [-1000n, 125n] */
 function toIntegers(numbers: readonly number[]): bigint[] {

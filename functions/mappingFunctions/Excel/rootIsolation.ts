@@ -78,7 +78,7 @@ export function isolateRoots(whole: Polynomial): {isolated: Isolated[]; midpoint
     if (additions > MAX_ADDITIONS) {
       fail(
         'E_LIMIT',
-        'The cash flows change their sign too often to find all rates. Combine periods.',
+        'The cash flows change sign too often to find all rates. Combine periods.',
         'cashFlows',
       );
     }

@@ -276,7 +276,7 @@ export default defineMappingFunction({
     longitudeNote,
     edgeNote,
     poleNote,
-    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.9%.',
+    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with the WGS 84 ellipsoid, the error is up to 0.9%.',
     'Where polygons overlap, the shared area counts once for each polygon.',
   ],
   pure: true,

@@ -107,7 +107,7 @@ export default defineMappingFunction({
     orderNote,
     longitudeNote,
     'The result is the direction at the start. The direction changes along the shortest path, which is a curve on most maps.',
-    'The Earth is treated as a sphere. Compared with a precise model, the error is up to about 0.2 degrees, and more for points nearly opposite each other.',
+    'The Earth is treated as a sphere. Compared with the WGS 84 ellipsoid, the error is up to about 0.2 degrees, and more for points nearly opposite each other.',
     'If `from` is a pole, the result isn’t meaningful: from the North Pole, every direction is south.',
   ],
   pure: true,

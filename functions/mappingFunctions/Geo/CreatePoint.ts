@@ -24,7 +24,7 @@ export default defineMappingFunction({
     description: 'the point, with its longitude between -180 and 180',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Latitude 0 and longitude 0 are a point, not a missing one.',
+  nullAndEmpty: 'Latitude 0 and longitude 0 are a valid point, not missing values.',
   errors: [latitudeError],
   examples: [
     {

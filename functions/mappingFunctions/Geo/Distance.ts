@@ -172,7 +172,7 @@ export default defineMappingFunction({
   notes: [
     orderNote,
     longitudeNote,
-    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.6%.',
+    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with the WGS 84 ellipsoid, the error is up to 0.6%.',
     'The result is a straight-line distance, so road distances are longer.',
   ],
   pure: true,

@@ -15,7 +15,7 @@ function further(first: LongitudeRange, second: LongitudeRange): LongitudeRange 
   return endOf(second) > endOf(first) ? second : first;
 }
 
-/** Returns the narrowest range that covers all the given ranges: what is left after the widest gap. */
+/** Returns the narrowest range that covers all the given ranges: everything except the widest gap. */
 export function rangeAround(ranges: readonly LongitudeRange[]): LongitudeRange {
   const sorted = ranges.toSorted((first, second) => first.west - second.west);
   let last = sorted.reduce(further);

@@ -27,7 +27,7 @@ export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }
 
-/** Returns the same meridian above -180 and up to 180: 190 → -170, -180 → 180. Adds no decimals: 370.1 → 10.1 */
+/** Wraps a longitude to the range above -180 and up to 180: 190 → -170, -180 → 180. Adds no decimals: 370.1 → 10.1 */
 export function wrapLongitude(longitude: number): number {
   if (longitude > -180 && longitude <= 180) {
     return longitude + 0;

@@ -34,7 +34,7 @@ it('stops before the text is too long', async () => {
 });
 
 it.each([{'\ud83d': 1}, ['\udca9'], '\ude00\ud83d'])(
-  'rejects half a character in %j',
+  'rejects a lone surrogate in %j',
   async (value) => {
     await expect(canonicalize(value)).rejects.toMatchObject({
       code: 'E_ENCODING',

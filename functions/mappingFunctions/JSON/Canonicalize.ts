@@ -75,7 +75,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_ENCODING',
-      when: 'a text or a key contains half a character (a lone surrogate)',
+      when: 'text or a key contains a lone surrogate (half a character)',
     },
   ],
   examples: [

@@ -125,7 +125,7 @@ export default defineMappingFunction({
     'In lists with thousands of differences, items may be compared by position. The result is then longer than necessary, but still correct.',
   ],
   notes: [
-    'Apply the operations in order. Each pointer refers to the document as it is after the operations before it.',
+    'Apply the operations in order. Each pointer refers to the document as changed by the preceding operations.',
     'Values are compared as in `Logical.Equals`. Key order doesn’t matter, but item order does: a moved item is removed in one place and added in another.',
     'To check whether a document is unchanged before you patch it, put an operation such as `{"op": "test", "path": "/version", "value": 4}` first.',
   ],

@@ -70,11 +70,11 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '$each',
       expression: '$each(source, function($value, $key) {{ "key": $key, "value": $value }})',
-      differs: 'one entry isn’t a list',
+      differs: 'returns a single entry as an object instead of a list',
     },
     {tool: 'dataweave', name: 'entriesOf', differs: 'also returns the attributes'},
     {tool: 'bloblang', name: 'key_values', differs: 'the order isn’t guaranteed'},
-    {tool: 'sql', name: 'JSONB_EACH', differs: 'returns rows, in an order of its own'},
+    {tool: 'sql', name: 'JSONB_EACH', differs: 'returns rows, in its own order'},
     {
       tool: 'lodash',
       name: '_.toPairs',

@@ -91,7 +91,7 @@ export default defineMappingFunction({
       name: 'paths',
       expression:
         '[.source | paths(scalars) as $path | {key: ($path | map(tostring) | join(".")), value: getpath($path)}] | from_entries',
-      differs: '`paths` returns lists, and leaves out empty objects and lists here',
+      differs: '`paths` returns lists, and `paths(scalars)` leaves out empty objects and lists',
     },
     {tool: 'bloblang', name: 'collapse', differs: 'leaves out empty objects and lists'},
     {tool: 'pandas', name: 'json_normalize', differs: 'keeps lists as they are'},

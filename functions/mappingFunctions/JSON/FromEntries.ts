@@ -44,7 +44,7 @@ function readEntry(entry: Entry, index: number): readonly [key: string, value: V
 export default defineMappingFunction({
   category: 'JSON',
   name: 'FromEntries',
-  summary: 'Builds an object from a list of entries or of key and value pairs.',
+  summary: 'Builds an object from a list of entries or key-value pairs.',
   parameters: {
     entries: {
       type: ['List<Object>', 'List<List<Any>>'],
@@ -53,7 +53,7 @@ export default defineMappingFunction({
     },
     onDuplicate: onDuplicateParameter,
   },
-  returns: {type: 'Object', description: 'each value under its key'},
+  returns: {type: 'Object', description: 'an object with each value under its key'},
   nullPolicy: 'passes on',
   nullAndEmpty:
     'An empty list returns an empty object. A value can be null, but a missing value or a null key is an error.',

@@ -74,7 +74,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.has',
       expression: "_.has(source, 'email')",
-      differs: 'has no wildcards and conditions',
+      differs: 'has no wildcards or conditions',
     },
   ],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'null-handling', 'validation'],

@@ -39,7 +39,12 @@ export default defineMappingFunction({
       expression: '.source | keys_unsorted',
       differs: '`keys` sorts the keys',
     },
-    {tool: 'jsonata', name: '$keys', expression: '$keys(source)', differs: 'one key isn’t a list'},
+    {
+      tool: 'jsonata',
+      name: '$keys',
+      expression: '$keys(source)',
+      differs: 'returns a single key as text instead of a list',
+    },
     {
       tool: 'jmespath',
       name: 'keys',
@@ -48,7 +53,7 @@ export default defineMappingFunction({
     },
     {tool: 'dataweave', name: 'namesOf'},
     {tool: 'bloblang', name: 'keys', differs: 'the order isn’t guaranteed'},
-    {tool: 'sql', name: 'JSONB_OBJECT_KEYS', differs: 'returns rows, in an order of its own'},
+    {tool: 'sql', name: 'JSONB_OBJECT_KEYS', differs: 'returns rows, in its own order'},
     {tool: 'lodash', name: '_.keys', expression: '_.keys(source)'},
   ],
   tags: ['mapping', 'json', 'list'],

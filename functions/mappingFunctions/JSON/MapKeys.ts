@@ -8,7 +8,7 @@ import {objectFrom, onDuplicateParameter} from './duplicateKeys';
 export default defineMappingFunction({
   category: 'JSON',
   name: 'MapKeys',
-  summary: 'Computes a new name for every key of an object with an expression.',
+  summary: 'Computes a new name for every key of an object, using an expression.',
   parameters: {
     source: {type: 'Object', data: true, description: 'the object whose keys to change'},
     expression: {
@@ -118,7 +118,7 @@ export default defineMappingFunction({
       example: 'A prefix for every key',
       differs: 'keeps the last of two equal keys',
     },
-    {tool: 'dataweave', name: 'mapObject', differs: 'allows two equal keys'},
+    {tool: 'dataweave', name: 'mapObject', differs: 'allows duplicate keys'},
     {tool: 'bloblang', name: 'map_each_key', differs: 'passes only the key'},
     {
       tool: 'lodash',
@@ -130,7 +130,7 @@ export default defineMappingFunction({
     {
       tool: 'pandas',
       name: 'DataFrame.rename',
-      differs: 'passes only the key, and allows two equal keys',
+      differs: 'passes only the key, and allows duplicate keys',
     },
   ],
   tags: ['mapping', 'json', 'conversion'],

@@ -18,7 +18,7 @@ export default defineMappingFunction({
   returns: {type: 'Object', description: 'the new values under the same keys, in the same order'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'The expression also runs for null values. Null results are kept, so the result has the same keys. An empty object stays empty.',
+    'The expression runs for null values, too. Null results are kept, so the result has the same keys. An empty object stays empty.',
   errors: [],
   examples: [
     {

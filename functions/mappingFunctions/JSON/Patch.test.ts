@@ -58,7 +58,7 @@ it.each(cases.filter(({fails}) => fails))('$name', async ({document, patch: oper
 describe('messages', () => {
   it.each([
     [{op: 'replace', path: '/b', value: 1}, 'There is no value at "/b".'],
-    [{op: 'add', path: '/b/c', value: 1}, 'There is no object or list around "/b/c".'],
+    [{op: 'add', path: '/b/c', value: 1}, 'There is no object or list that could contain "/b/c".'],
     [{op: 'add', path: '/list/3', value: 1}, '"3" in "/list/3" isn’t a position in a list of'],
     [{op: 'test', path: '/a', value: 2}, 'The value at "/a" isn’t the one that the patch expects.'],
     [{op: 'move', from: '/a', path: '/a/b'}, '"/a" can’t be moved into itself.'],

@@ -169,7 +169,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Unlike `JSON.SetPath`, a patch doesn’t create missing objects, and `remove` fails if there is nothing to remove.',
-    'For a patch that looks like the document itself, as in `application/merge-patch+json`, use `JSON.Merge`.',
+    'For a patch with the same structure as the document, as in `application/merge-patch+json`, use `JSON.Merge`.',
     'Fields that an operation doesn’t need are ignored.',
   ],
   pure: true,

@@ -87,7 +87,7 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '~> |…|',
       expression: 'source ~> |login|{}, "password"|',
-      differs: 'takes the path of the object and the key',
+      differs: 'takes the path to the object and the key separately',
     },
     {tool: 'bloblang', name: 'without', differs: 'has its own path syntax'},
     {tool: 'sql', name: '#-', differs: 'takes the path as an array'},

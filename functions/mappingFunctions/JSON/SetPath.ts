@@ -131,7 +131,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.set',
       expression: "_.set(source, 'status', value)",
-      differs: 'changes the object itself',
+      differs: 'modifies the object in place',
     },
   ],
   tags: ['mapping', 'json', 'path'],

@@ -18,7 +18,7 @@ export default defineMappingFunction({
     sortKeys: {
       type: 'Boolean',
       default: false,
-      description: 'whether to sort object keys by their characters',
+      description: 'whether to sort object keys by their UTF-16 code units',
     },
   },
   returns: {type: 'Text', description: 'the JSON text'},

@@ -152,9 +152,9 @@ describe('patterns', () => {
     expect((await problems(value, schema))[0]).toEqual({pointer, keyword, message});
   });
 
-  it('with look-ahead are rejected', async () => {
+  it('with lookahead are rejected', async () => {
     expect(await failureOf('a', {pattern: 'a(?=b)'})).toBe(
-      'E_FORMAT: The schema has the pattern "a(?=b)". Look-ahead and look-behind aren’t supported. Put the part that you need in a group instead.',
+      'E_FORMAT: The schema has the pattern "a(?=b)". Lookahead and lookbehind aren’t supported. Put the part that you need in a group instead.',
     );
   });
 });
@@ -228,7 +228,7 @@ describe('schemas and values that are costly to process', () => {
 describe('values that aren’t JSON', () => {
   it('are rejected', async () => {
     expect(await failureOf({file: new Uint8Array(2)}, {})).toBe(
-      'E_TYPE: `value` contains Binary, which JSON doesn’t have. Convert it with `Types.ToText`.',
+      'E_TYPE: `value` contains a Binary value, which JSON doesn’t support. Convert it with `Types.ToText`.',
     );
     expect(await failureOf(1, {const: new Uint8Array(2)})).toMatch(/^E_TYPE: `schema` contains/);
     expect(await failureOf({a: [{'\ud83d': 1}]}, {})).toMatch(/^E_ENCODING: /);

@@ -42,7 +42,7 @@ export default defineMappingFunction({
       code: 'E_FORMAT',
       when: 'the schema isn’t valid JSON Schema 2020-12, has an unknown format or an unsupported pattern, or refers to another document',
     },
-    {code: 'E_ENCODING', when: 'a key contains half a character (a lone surrogate)'},
+    {code: 'E_ENCODING', when: 'a key contains a lone surrogate (half a character)'},
     {
       code: 'E_LIMIT',
       when: `the value has more than ${grouped(SCHEMA_PROBLEMS)} problems, or a limit below is exceeded`,
@@ -192,7 +192,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'To keep only valid items, use a condition: `List.Filter($, Types.IsEmpty(JSON.Validate(@, {"required": ["id"]})))`.',
-    'Formats such as `"email"` and `"date-time"` are checked. Patterns use RE2 syntax, as in `Text.MatchRegex`, without look-ahead and back-references.',
+    'Formats such as `"email"` and `"date-time"` are checked. Patterns use RE2 syntax, as in `Text.MatchRegex`. Lookahead and backreferences aren’t supported.',
     'Other documents aren’t fetched. A `$ref` can only refer to parts of the same schema, usually under `$defs`.',
   ],
   pure: true,

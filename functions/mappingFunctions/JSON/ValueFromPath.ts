@@ -1,11 +1,11 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {
+  costlyPath,
   pathErrors,
   pathLimits,
   pathParameter,
   loadSelectByPath,
 } from '../../formats/jsonPath/jsonPath';
-import {costlyPath} from './costlyPath';
 import {whenReady} from '../../language/steps';
 
 const order = {
@@ -125,7 +125,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.get',
       expression: "_.get(source, 'items[0].price')",
-      differs: 'has no wildcards and conditions',
+      differs: 'has no wildcards or conditions',
     },
   ],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'null-handling'],

@@ -56,7 +56,7 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '.*',
       expression: 'source.*',
-      differs: 'flattens lists, and one value isn’t a list',
+      differs: 'flattens lists, and returns a single value instead of a list with one item',
     },
     {
       tool: 'jmespath',

@@ -117,7 +117,8 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: 'a.b',
       expression: 'source.items.sku',
-      differs: 'has its own path syntax, and a result with one item isn’t a list',
+      differs:
+        'has its own path syntax, and returns a single value instead of a list with one item',
     },
     {
       tool: 'jmespath',

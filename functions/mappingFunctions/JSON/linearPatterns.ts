@@ -5,9 +5,9 @@ import {quote} from '../../values/text/quote';
 import {checkSearch, loadPatterns, type Pattern} from '../../values/text/regex';
 
 /**
- * The validator runs patterns as JavaScript regular expressions, some of which never end. This module rewrites a schema
- * to run them on RE2, which takes linear time: `pattern` becomes a `format`, which the validator checks by calling a
- * function, and `patternProperties` becomes `properties` for all keys in the value that match.
+ * The validator runs patterns as JavaScript regular expressions, which can take exponential time. This module rewrites
+ * a schema to run them on RE2, which takes linear time: `pattern` becomes a `format`, which the validator checks by
+ * calling a function, and `patternProperties` becomes `properties` for all keys in the value that match.
  */
 
 /** No schema can use a format with this name, because checkSchema() rejects unknown formats. */

@@ -48,7 +48,7 @@ function checkValue(value: Value, parameter: string, maxCount = Infinity): Set<s
     if (next instanceof Uint8Array) {
       fail(
         'E_TYPE',
-        `\`${parameter}\` contains Binary, which JSON doesn’t have. Convert it with \`Types.ToText\`.`,
+        `\`${parameter}\` contains a Binary value, which JSON doesn’t support. Convert it with \`Types.ToText\`.`,
         parameter,
       );
     }
@@ -61,7 +61,7 @@ function checkValue(value: Value, parameter: string, maxCount = Infinity): Set<s
       }
     }
   }
-  // The validator writes keys as parts of a URI, which can't contain half a character.
+  // The validator writes keys as parts of a URI, which can't contain a lone surrogate.
   keys.forEach((key) => checkWholeCharacters(key, parameter));
   return keys;
 }
@@ -116,7 +116,7 @@ function runValidator<T>(run: (stopEarly: boolean) => T): T {
       'schema',
     );
   }
-  // If it stops at the first problem, the validator doesn't run out of stack. So there are too many problems.
+  // If it stops at the first problem, the validator doesn't run out of stack, so there are too many problems.
   return failWithProblems();
 }
 

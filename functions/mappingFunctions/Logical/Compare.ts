@@ -106,12 +106,13 @@ export default defineMappingFunction({
     {tool: 'jmespath', name: '<', expression: 'a > b', differs: 'compares only numbers'},
     {tool: 'dataweave', name: '<'},
     {tool: 'bloblang', name: '<'},
-    {tool: 'sql', name: '<', differs: 'compares text by the collation'},
+    {tool: 'sql', name: '<', differs: 'compares text by collation'},
     {
       tool: 'lodash',
       name: '_.gt',
       expression: '_.gt(a, b)',
-      differs: 'compares values of different types too, and has another function for each operator',
+      differs:
+        'compares values of different types too, and has a separate function for each operator',
     },
     {tool: 'pandas', name: '<'},
   ],

@@ -99,7 +99,7 @@ export default defineMappingFunction({
     {tool: 'dataweave', name: 'if else'},
     {tool: 'bloblang', name: 'if else', differs: 'fails if the condition is null'},
     {tool: 'sql', name: 'CASE WHEN'},
-    {tool: 'pandas', name: 'Series.where', differs: 'chooses for each item of a series'},
+    {tool: 'pandas', name: 'Series.where', differs: 'chooses a value for each item of a series'},
   ],
   tags: ['mapping', 'logical', 'conditional'],
   aliases: [

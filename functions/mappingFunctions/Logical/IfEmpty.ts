@@ -51,7 +51,7 @@ export default defineMappingFunction({
     {function: 'Logical/IfError', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'IF', differs: 'as in `IF(TRIM(value)="", fallback, value)`'},
+    {tool: 'excel', name: 'IF', differs: 'needs TRIM, as in `IF(TRIM(value)="", fallback, value)`'},
     {
       tool: 'jsonata',
       name: '?:',

@@ -24,7 +24,7 @@ export default defineMappingFunction({
       type: 'List<Text>',
       default: null,
       description:
-        'the error codes to catch, such as `["E_PARSE"]` (default: all except `E_PATH` and `E_FORMAT`)',
+        'the error codes to catch, such as `["E_PARSE"]`; by default, all except `E_PATH` and `E_FORMAT`',
     },
   },
   returns: {
@@ -103,7 +103,7 @@ export default defineMappingFunction({
     {
       tool: 'excel',
       name: 'IFERROR',
-      differs: 'can’t select errors, and `IFNA` only replaces `#N/A`',
+      differs: 'can’t select errors, and `IFNA` replaces only `#N/A`',
     },
     {
       tool: 'jq',

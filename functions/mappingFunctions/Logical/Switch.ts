@@ -108,7 +108,7 @@ export default defineMappingFunction({
       expression: '_.find(cases, {when: value}).then',
       differs: 'fails if no case matches',
     },
-    {tool: 'pandas', name: 'Series.map', differs: 'takes an object of values instead of cases'},
+    {tool: 'pandas', name: 'Series.map', differs: 'takes a dictionary instead of cases'},
   ],
   tags: ['mapping', 'logical', 'conditional', 'lookup'],
   aliases: [

@@ -36,7 +36,7 @@ export default defineMappingFunction({
     {function: 'Math/StandardDeviation', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'AVERAGE', differs: 'returns `#DIV/0!` for no numbers'},
+    {tool: 'excel', name: 'AVERAGE', differs: 'returns `#DIV/0!` if there are no numbers'},
     {
       tool: 'jq',
       name: 'add / length',

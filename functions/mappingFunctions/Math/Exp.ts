@@ -9,7 +9,7 @@ export default defineMappingFunction({
   parameters: {
     value: {type: 'Number', data: true, description: 'the exponent'},
   },
-  returns: {type: 'Number', description: 'e to the power of the value, which is never negative'},
+  returns: {type: 'Number', description: 'e raised to the value (never negative)'},
   nullPolicy: 'passes on',
   nullAndEmpty:
     'For 0, the result is 1. Below about -745, it is too small for a number and becomes 0.',

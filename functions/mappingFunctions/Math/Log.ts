@@ -14,7 +14,10 @@ export default defineMappingFunction({
       description: 'the base, such as 10 or 2; by default, e (about 2.718)',
     },
   },
-  returns: {type: 'Number', description: 'the exponent to which the base must be raised'},
+  returns: {
+    type: 'Number',
+    description: 'the exponent to which the base must be raised to get `value`',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'The logarithm of 1 is 0. A null `base` means e.',
   errors: [
@@ -51,9 +54,9 @@ export default defineMappingFunction({
       name: 'log',
       expression: '.value | log',
       example: 'A skewed amount scaled for a model',
-      differs: 'only natural, and `log10` and `log2` for other bases',
+      differs: 'supports only base e, with `log10` and `log2` for other bases',
     },
-    {tool: 'bloblang', name: 'log', differs: 'only natural, and `log10` for base 10'},
+    {tool: 'bloblang', name: 'log', differs: 'supports only base e, with `log10` for base 10'},
     {
       tool: 'sql',
       name: 'LOG',

@@ -66,7 +66,7 @@ export default defineMappingFunction({
     {function: 'Number/Clamp', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'MAX', differs: 'returns 0 for no numbers'},
+    {tool: 'excel', name: 'MAX', differs: 'returns 0 if there are no numbers'},
     {
       tool: 'jq',
       name: 'max',

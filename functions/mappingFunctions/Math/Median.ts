@@ -37,7 +37,7 @@ export default defineMappingFunction({
     {function: 'Math/Percentile', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'MEDIAN', differs: 'returns `#NUM!` for no numbers'},
+    {tool: 'excel', name: 'MEDIAN', differs: 'returns `#NUM!` if there are no numbers'},
     {tool: 'sql', name: 'PERCENTILE_CONT', differs: 'needs the fraction 0.5'},
     {tool: 'pandas', name: 'Series.median', differs: 'returns `NaN` for an empty series'},
   ],

@@ -2,7 +2,7 @@ import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 
-/** The number next to `number` in the direction of 0. In its bits, a number of the same sign closer to 0 is smaller. */
+/** The next representable number toward 0. For numbers of the same sign, smaller bits mean a smaller magnitude. */
 function nextTowardsZero(number: number): number {
   const bits = new BigInt64Array(new Float64Array([number]).buffer);
   bits[0]! -= 1n;

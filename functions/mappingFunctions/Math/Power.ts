@@ -111,7 +111,7 @@ export default defineMappingFunction({
     'exponentiation',
   ],
   notes: [
-    'No Number is exactly 1/3. So an exponent that is the nearest Number to a fraction with a denominator of up to 1,000 is used as that fraction. That makes the cube root of 8 exactly 2.',
+    'A Number can’t be exactly 1/3. If an exponent is the nearest Number to a fraction with a denominator of up to 1,000, it is treated as that fraction, so the cube root of 8 is exactly 2.',
     'The result is computed to 34 significant digits before it is rounded to a Number.',
   ],
   pure: true,

@@ -62,16 +62,25 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Math/Power', role: 'inverse'}],
   equivalents: [
-    {tool: 'excel', name: 'SQRT', differs: 'only square roots'},
+    {tool: 'excel', name: 'SQRT', differs: 'calculates only square roots'},
     {
       tool: 'jq',
       name: 'sqrt',
       expression: '.value | sqrt',
-      differs: 'only square roots, and `cbrt` for cube roots',
+      differs: 'calculates only square roots, with `cbrt` for cube roots',
     },
-    {tool: 'jsonata', name: '$sqrt', expression: '$sqrt(value)', differs: 'only square roots'},
-    {tool: 'dataweave', name: 'sqrt', differs: 'only square roots'},
-    {tool: 'sql', name: 'SQRT', differs: 'only square roots, and `CBRT` for cube roots'},
+    {
+      tool: 'jsonata',
+      name: '$sqrt',
+      expression: '$sqrt(value)',
+      differs: 'calculates only square roots',
+    },
+    {tool: 'dataweave', name: 'sqrt', differs: 'calculates only square roots'},
+    {
+      tool: 'sql',
+      name: 'SQRT',
+      differs: 'calculates only square roots, with `CBRT` for cube roots',
+    },
   ],
   tags: ['mapping', 'math', 'number'],
   aliases: [
@@ -92,7 +101,7 @@ export default defineMappingFunction({
     'side of a square',
   ],
   notes: [
-    'A root that can be written exactly is exact: the cube root of 1000 is 10. `Math.Power` with the exponent 0.3333333333333333 can’t return 10, because that exponent isn’t exactly one third.',
+    'A root that can be written exactly is exact: the cube root of 1000 is 10, not 9.999999999999998.',
   ],
   pure: true,
   load: loadDecimal,

@@ -12,7 +12,8 @@ export default defineMappingFunction({
       default: 'sample',
       values: {
         sample: 'the numbers are a sample, so the divisor is their count minus 1 (Excel’s STDEV.S)',
-        population: 'the numbers are complete, so the divisor is their count (Excel’s STDEV.P)',
+        population:
+          'the numbers are the whole population, so the divisor is their count (Excel’s STDEV.P)',
       },
       description: 'what the numbers represent',
     },
@@ -71,8 +72,8 @@ export default defineMappingFunction({
   related: [{function: 'Math/Average', role: 'often used with'}],
   equivalents: [
     {tool: 'excel', name: 'STDEV.S', differs: 'returns `#DIV/0!` for one number'},
-    {tool: 'excel', name: 'STDEV.P', differs: 'always covers a population'},
-    {tool: 'sql', name: 'STDDEV_SAMP', differs: '`STDDEV_POP` covers a population'},
+    {tool: 'excel', name: 'STDEV.P', differs: 'is always for a population'},
+    {tool: 'sql', name: 'STDDEV_SAMP', differs: '`STDDEV_POP` is for a population'},
     {tool: 'pandas', name: 'Series.std', differs: 'returns `NaN` for one number'},
   ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
@@ -98,7 +99,7 @@ export default defineMappingFunction({
   ],
   limits: ['Intermediate results have 34 significant digits.'],
   notes: [
-    'Excel’s STDEV, pandas and most SQL databases compute the sample’s standard deviation by default, too. NumPy’s default is the population’s.',
+    'Excel’s STDEV, pandas and most SQL databases compute the sample standard deviation by default, too. NumPy computes the population standard deviation.',
     'To get the variance, square the result with `Math.Power`.',
   ],
   pure: true,

@@ -69,7 +69,7 @@ export default defineMappingFunction({
     },
     {tool: 'dataweave', name: 'sum'},
     {tool: 'bloblang', name: 'sum', differs: 'calculates in binary floating point'},
-    {tool: 'sql', name: 'SUM', differs: 'returns null for no rows'},
+    {tool: 'sql', name: 'SUM', differs: 'returns null if there are no rows'},
     {
       tool: 'lodash',
       name: '_.sum',

@@ -19,7 +19,7 @@ function instantOf(text: string): Instant {
     ...offset
   } = clockPattern.exec(text)!.groups!;
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  // Unlike Date.UTC, setUTCFullYear doesn’t read the years 0 to 99 as 1900 to 1999.
+  // Unlike Date.UTC, setUTCFullYear doesn't read the years 0 to 99 as 1900 to 1999.
   const midnight = new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
   const offsetMinutes = offset.sign
     ? Number(`${offset.sign}1`) * (Number(offset.offsetHour) * 60 + Number(offset.offsetMinute))

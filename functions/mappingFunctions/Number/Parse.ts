@@ -34,12 +34,12 @@ function checkMark(mark: string, parameter: 'decimal' | 'group'): void {
   }
 }
 
-/** The separator that people use together with another: '.' with ',' and ',' with '.' */
+/** The separator that usually goes with another: '.' with ',' and ',' with '.' */
 function counterpart(mark: string): string {
   return mark === '.' ? ',' : '.';
 }
 
-/** Replaces the locale’s separators. If one argument equals the locale’s other separator, that one changes too. */
+/** Replaces the locale's separators. If one argument equals the locale's other separator, that separator changes too. */
 function customSeparators(
   ofLocale: Separators,
   decimal: string | null,
@@ -250,7 +250,7 @@ export default defineMappingFunction({
     {
       tool: 'sql',
       name: 'TO_NUMBER',
-      differs: 'needs a format such as `9G999D99`, and uses the locale of the database',
+      differs: 'needs a format such as `9G999D99`, and uses the database locale',
     },
   ],
   tags: ['mapping', 'number', 'parse', 'locale', 'currency'],

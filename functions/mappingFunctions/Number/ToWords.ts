@@ -124,10 +124,10 @@ export default defineMappingFunction({
     'invoice total in words',
   ],
   notes: [
-    '`"en"` writes American English. `"en-GB"`, `"en-IE"`, `"en-AU"`, `"en-NZ"` and `"en-ZA"` add `and`, as in `one hundred and five`. `"de-CH"` writes ss instead of ß. `"fr-BE"` and `"fr-CH"` have their own words for 70 and 90, and `"fr-CH"` for 80. Other regional tags work like their language.',
+    '`"en"` writes American English. `"en-GB"`, `"en-IE"`, `"en-AU"`, `"en-NZ"` and `"en-ZA"` add `and`, as in `one hundred and five`. `"de-CH"` and `"de-LI"` write ss instead of ß. `"fr-BE"` and `"fr-CH"` have their own words for 70 and 90, and `"fr-CH"` also for 80. Other regional tags work like their language.',
     'French uses the traditional hyphens: `vingt et un`, not `vingt-et-un`. In Spanish, a billion is `mil millones`.',
     'The words are those of a number on its own: `eins` in German and `uno` in Spanish. Before a noun, the last word can change: 21 euros are `veintiún euros`.',
-    'The name of a currency isn’t added. Append it with `Text.Concat`.',
+    'The currency name isn’t added. Append it with `Text.Concat`.',
   ],
   pure: true,
   run: ({value, locale, cents}) => {

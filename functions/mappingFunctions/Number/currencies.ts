@@ -104,7 +104,7 @@ function codeMeantBy(text: string): string | undefined {
     : Object.keys(symbols).find((code) => symbols[code] === trimmed);
 }
 
-/** Returns a currency’s number of decimals. Fails with E_RANGE if the code is unknown. */
+/** Returns a currency's number of decimals. Fails with E_RANGE if the code is unknown. */
 export function currencyDecimals(code: string): number {
   const decimals = decimalsByCode.get(code);
   if (decimals === undefined) {

@@ -67,7 +67,7 @@ describe('Number.Parse', () => {
     ['1e-400', 'can’t be represented exactly as a number'],
     ['9'.repeat(309), 'is outside the range of numbers, which is about ±1.8e308. Keep it as text.'],
     ['2e308', 'is outside the range of numbers'],
-  ])('never returns another number than %s', async (text, problem) => {
+  ])('never returns a number other than %s', async (text, problem) => {
     const failure = expect.objectContaining({code: 'E_RANGE'}) as Error;
     await expect(parse({text})).rejects.toThrow(failure);
     await expect(parse({text})).rejects.toThrow(problem);

@@ -62,7 +62,7 @@ function hundredth(plain: string): string {
   return `${digits}e${Number(exponent) - 2}`;
 }
 
-/** '1.234,50-' → '-1234.50'. Returns undefined if the text isn’t a number. Only if `strict` is false, other signs are allowed. */
+/** '1.234,50-' → '-1234.50'. Returns undefined if the text isn't a number. Other signs are allowed only if `strict` is false. */
 export function readNumber(
   text: string,
   separators: Separators,

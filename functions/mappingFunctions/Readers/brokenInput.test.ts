@@ -13,8 +13,8 @@ import readers from '.';
 import {mutateBytes, mutateValue, randomFrom, type Random} from './mutants.fixture';
 
 /**
- * Every reader handles broken copies of valid input: it returns a result, or fails with a declared code and a message
- * for people, and doesn't hang. To try more copies, run: BROKEN_COPIES=3000 npx vitest run brokenInput
+ * Every reader handles broken copies of valid input: it returns a result, or fails with a declared code and a readable
+ * message, and doesn't hang. To try more copies, run: BROKEN_COPIES=3000 npx vitest run brokenInput
  */
 
 const COPIES = Number(process.env.BROKEN_COPIES ?? 100);
@@ -162,7 +162,7 @@ const jargon =
 const definitions = functionsOf(readers);
 
 /**
- * pdf.js 5.6.205 fetches all pages ahead. If the first one is damaged, it leaves the errors of the others unhandled.
+ * pdf.js 5.6.205 prefetches all pages. If the first one is damaged, it leaves the errors of the others unhandled.
  * The call itself fails as it should, so only such errors are ignored here.
  */
 const testRunnerListeners = process.listeners('unhandledRejection');

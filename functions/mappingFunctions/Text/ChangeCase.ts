@@ -126,20 +126,20 @@ export default defineMappingFunction({
     {function: 'Text/Slug', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'PROPER', differs: 'only capitalizes each word, and keeps underscores'},
+    {tool: 'excel', name: 'PROPER', differs: 'only capitalises each word, and keeps underscores'},
     {
       tool: 'dataweave',
       name: 'camelize',
-      differs: 'has another function for each style: `underscore`, `dasherize`, `capitalize`',
+      differs: 'has a separate function for each style: `underscore`, `dasherize`, `capitalize`',
     },
-    {tool: 'sql', name: 'INITCAP', differs: 'only capitalizes each word'},
+    {tool: 'sql', name: 'INITCAP', differs: 'only capitalises each word'},
     {
       tool: 'lodash',
       name: '_.camelCase',
       expression: '_.camelCase(text)',
-      differs: 'has another function for each style, and removes accents',
+      differs: 'has a separate function for each style, and removes accents',
     },
-    {tool: 'pandas', name: 'str.title', differs: 'only capitalizes each word'},
+    {tool: 'pandas', name: 'str.title', differs: 'only capitalises each word'},
   ],
   tags: ['mapping', 'text', 'format'],
   aliases: [

@@ -69,7 +69,7 @@ export default defineMappingFunction({
       differs: 'joins two values',
     },
     {tool: 'dataweave', name: '++', differs: 'joins two values'},
-    {tool: 'bloblang', name: '+', differs: 'joins two texts, and fails for numbers'},
+    {tool: 'bloblang', name: '+', differs: 'joins two values, which must both be text'},
     {tool: 'sql', name: 'CONCAT', differs: 'writes Booleans as `t` and `f`'},
     {tool: 'lodash', name: '_.join', expression: "_.join(parts, '')"},
     {tool: 'pandas', name: 'str.cat', differs: 'fails for numbers'},

@@ -118,7 +118,7 @@ export default defineMappingFunction({
       name: '_.startsWith',
       expression: '_.startsWith(text, search)',
       example: 'The start of an invoice number',
-      differs: '`_.includes` checks the whole text',
+      differs: '`_.includes` finds a match anywhere',
     },
     {
       tool: 'pandas',

@@ -19,7 +19,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_ENCODING',
-      when: 'the text contains half a character (a lone surrogate) or, with `xml`, a character that XML doesn’t allow',
+      when: 'the text contains a lone surrogate (half a character) or, with `xml`, a character that XML doesn’t allow',
     },
   ],
   examples: [
@@ -77,7 +77,7 @@ export default defineMappingFunction({
       tool: 'jq',
       name: '@base64',
       expression: '.text | @base64',
-      differs: '`@uri` and `@html` are the other schemes',
+      differs: '`@uri` and `@html` encode for URLs and HTML',
     },
     {
       tool: 'jsonata',

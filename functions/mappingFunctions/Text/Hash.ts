@@ -22,7 +22,10 @@ export default defineMappingFunction({
     algorithm: algorithmParameter,
     encoding: encodingParameter,
   },
-  returns: {type: 'Text', description: 'the hash, which always has the same length'},
+  returns: {
+    type: 'Text',
+    description: 'the hash, whose length depends only on the algorithm and encoding',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text and 0 bytes have a hash too.',
   errors: [halfCharacterError],
@@ -112,7 +115,7 @@ export default defineMappingFunction({
     'detect changed rows',
   ],
   notes: [
-    'MD5 isn’t available, because two files with the same MD5 hash are easy to make. SHA-1 is weak too. Use it only if another system requires it.',
+    'MD5 isn’t available, because attackers can create two files with the same MD5 hash. SHA-1 is weak too. Use it only if another system requires it.',
     'A hash doesn’t hide data that can be guessed. For example, anyone can hash all phone numbers and compare the hashes. To prevent that, use `Text.Hmac` with a secret key.',
     'Don’t hash passwords with this function. SHA hashes are fast to compute, so passwords are fast to guess. Use a password hash such as Argon2.',
   ],

@@ -27,7 +27,10 @@ export default defineMappingFunction({
     algorithm: algorithmParameter,
     encoding: encodingParameter,
   },
-  returns: {type: 'Text', description: 'the signature, which always has the same length'},
+  returns: {
+    type: 'Text',
+    description: 'the signature, whose length depends only on the algorithm and encoding',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text and 0 bytes have a signature too. An empty key is an error.',
   errors: [halfCharacterError, {code: 'E_FORMAT', when: 'the key is empty'}],
@@ -108,7 +111,7 @@ export default defineMappingFunction({
       name: 'hash',
       differs: 'takes `hmac_sha256` as the algorithm, and returns bytes',
     },
-    {tool: 'sql', name: 'HMAC', differs: 'returns bytes, and needs the extension pgcrypto'},
+    {tool: 'sql', name: 'HMAC', differs: 'returns bytes, and needs the pgcrypto extension'},
   ],
   tags: ['mapping', 'text', 'binary', 'signature', 'secret'],
   aliases: [

@@ -71,7 +71,7 @@ export default defineMappingFunction({
       result: 3,
     },
     {
-      title: 'Positions count the original characters',
+      title: 'Positions refer to the original text',
       kind: 'edge',
       args: {text: 'Große Straße 5', search: 'STRASSE', ignoreCase: true},
       result: 6,
@@ -106,7 +106,7 @@ export default defineMappingFunction({
       tool: 'jq',
       name: 'index',
       expression: '.search as $search | .text | index($search)',
-      differs: 'counts bytes before jq 1.8',
+      differs: 'returns a byte position in versions before jq 1.8',
     },
     {tool: 'dataweave', name: 'indexOf', differs: 'returns -1 instead of null'},
     {

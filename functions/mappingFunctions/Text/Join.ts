@@ -6,7 +6,7 @@ import type {Value} from '../../language/types';
 import {asText, isSimple} from './asText';
 import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
 
-/** Returns the texts of all items but null. Positions in messages count null too. */
+/** Converts all items except null to text. Positions in messages include null items. */
 function textsOf(list: readonly Value[]): string[] {
   return list.flatMap((item, index) => {
     if (item === null) {

@@ -52,7 +52,7 @@ export default defineMappingFunction({
     {function: 'Text/Normalize', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'LOWER', differs: 'has no parameter for the language'},
+    {tool: 'excel', name: 'LOWER', differs: 'has no language parameter'},
     {
       tool: 'jq',
       name: 'ascii_downcase',
@@ -63,18 +63,18 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '$lowercase',
       expression: '$lowercase(text)',
-      differs: 'has no parameter for the language',
+      differs: 'has no language parameter',
     },
-    {tool: 'dataweave', name: 'lower', differs: 'has no parameter for the language'},
-    {tool: 'bloblang', name: 'lowercase', differs: 'has no parameter for the language'},
+    {tool: 'dataweave', name: 'lower', differs: 'has no language parameter'},
+    {tool: 'bloblang', name: 'lowercase', differs: 'has no language parameter'},
     {tool: 'sql', name: 'LOWER', differs: 'uses the language of the collation'},
     {
       tool: 'lodash',
       name: '_.toLower',
       expression: '_.toLower(text)',
-      differs: 'has no parameter for the language',
+      differs: 'has no language parameter',
     },
-    {tool: 'pandas', name: 'str.lower', differs: 'has no parameter for the language'},
+    {tool: 'pandas', name: 'str.lower', differs: 'has no language parameter'},
   ],
   tags: ['mapping', 'text', 'locale', 'unicode'],
   aliases: [

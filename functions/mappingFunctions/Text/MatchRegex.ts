@@ -70,7 +70,7 @@ export default defineMappingFunction({
     {title: 'No match', kind: 'edge', args: {text: 'none here', pattern: '\\d'}, result: []},
     {title: 'Null', kind: 'null', args: {text: null, pattern: '\\d'}, result: null},
     {
-      title: 'Look-ahead isn’t supported',
+      title: 'Lookahead isn’t supported',
       kind: 'error',
       args: {text: '100 EUR', pattern: '\\d+(?= EUR)'},
       error: 'E_FORMAT',
@@ -113,17 +113,17 @@ export default defineMappingFunction({
     {
       tool: 'dataweave',
       name: 'scan',
-      differs: 'uses Java patterns, and returns lists of texts without positions',
+      differs: 'uses Java patterns, and returns lists of strings without positions',
     },
     {
       tool: 'bloblang',
       name: 're_find_all_submatch',
-      differs: 'returns lists of texts without positions',
+      differs: 'returns lists of strings without positions',
     },
     {
       tool: 'sql',
       name: 'REGEXP_MATCHES',
-      differs: 'finds only the first match without the flag g, and returns no positions',
+      differs: 'finds only the first match without the `g` flag, and returns no positions',
     },
     {
       tool: 'pandas',

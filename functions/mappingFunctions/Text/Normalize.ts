@@ -83,7 +83,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.deburr',
       expression: '_.deburr(text)',
-      differs: 'only removes accents, from Latin letters',
+      differs: 'has no normalization forms, and also converts letters such as `ø` and `ß`',
     },
     {tool: 'pandas', name: 'str.normalize', differs: 'doesn’t remove accents'},
   ],

@@ -20,7 +20,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Empty text returns an empty object. A parameter without a value is empty text. Nothing between two `&` is ignored.',
+    'Empty text returns an empty object. A parameter without a value is empty text. Extra `&` characters are ignored.',
   errors: [encodingError],
   examples: [
     {

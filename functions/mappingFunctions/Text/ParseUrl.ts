@@ -13,7 +13,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Object',
     description:
-      'an object with `scheme`, `username`, `password`, `host`, `port` (a number), `path`, `query` (the decoded values by parameter name) and `fragment`; parts that the URL doesn’t have are null, but `path` is `""` and `query` is `{}`',
+      'an object with `scheme`, `username`, `password`, `host`, `port` (a number), `path`, `query` (the decoded values by parameter name) and `fragment`; parts that the URL doesn’t have are null, except `path` (`""`) and `query` (`{}`)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text fails with `E_PARSE`.',
@@ -71,7 +71,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'An IPv6 address without its brackets',
+      title: 'The host of an IPv6 URL has no brackets',
       kind: 'edge',
       args: {url: 'http://[2001:DB8::1]:8080'},
       result: {
@@ -154,9 +154,9 @@ export default defineMappingFunction({
   ],
   limits: [parametersLimit],
   notes: [
-    'The scheme and the host are in lowercase. The other parts are as written: the port is null if the URL doesn’t name it, and `..` in the path stays. User name, password and query are decoded, but the path and the fragment aren’t. To decode them, use `Text.Decode` with the scheme `url`.',
+    'The scheme and the host are converted to lowercase. The port is null if the URL doesn’t name one, and `..` in the path is kept. User name, password and query are decoded, but the path and the fragment aren’t. To decode them, use `Text.Decode` with the scheme `url`.',
     queryNote,
-    'URLs that programs read in different ways fail, for example those with a backslash, with two `@` before the path, or with an IPv4 address such as `0x7f.1`. Host names with other letters, such as `müller.example`, stay as written.',
+    'URLs that programs interpret in different ways fail, for example those with a backslash, with two `@` before the path, or with an IPv4 address such as `0x7f.1`. Non-ASCII host names, such as `müller.example`, stay as written.',
   ],
   pure: true,
   run: ({url, lists}) => {

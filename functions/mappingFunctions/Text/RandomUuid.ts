@@ -74,7 +74,7 @@ export default defineMappingFunction({
     'globally unique',
   ],
   notes: [
-    'If a run is repeated, it returns other UUIDs. For records that must keep their ID, use `Text.UuidFromName`.',
+    'If a run is repeated, it returns different UUIDs. For records that must keep their ID, use `Text.UuidFromName`.',
     'Without a seed, the random bits come from the host’s secure random source. With a seed, they come from its SHA-256 hash, so anyone who knows the seed can compute the UUID.',
   ],
   pure: false,

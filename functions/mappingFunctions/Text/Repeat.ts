@@ -27,7 +27,7 @@ export default defineMappingFunction({
       result: '--------------------',
     },
     {
-      title: 'Placeholders in an SQL statement',
+      title: 'Placeholders in a SQL statement',
       kind: 'typical',
       args: {text: '?', count: 3, separator: ', '},
       result: '?, ?, ?',

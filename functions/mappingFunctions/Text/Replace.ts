@@ -87,7 +87,7 @@ export default defineMappingFunction({
     {function: 'Text/Contains', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'SUBSTITUTE', differs: 'can replace one occurrence by its number'},
+    {tool: 'excel', name: 'SUBSTITUTE', differs: 'can replace only the nth occurrence'},
     {
       tool: 'jq',
       name: 'split, join',
@@ -103,7 +103,8 @@ export default defineMappingFunction({
       name: '_.replace',
       expression: '_.replace(text, search, replacement)',
       example: 'Only the first match',
-      differs: 'replaces only the first occurrence, and `$` in the replacement has a meaning',
+      differs:
+        'replaces only the first occurrence, and `$` in the replacement has a special meaning',
     },
     {tool: 'pandas', name: 'str.replace'},
   ],

@@ -17,7 +17,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'similarity',
       values: {
-        similarity: 'a number from 0 (nothing in common) to 1 (equal)',
+        similarity: 'a number from 0 (completely different) to 1 (equal)',
         distance: 'the number of edits: characters to insert, delete or replace',
       },
       description: 'what to return',
@@ -93,7 +93,7 @@ export default defineMappingFunction({
     {
       tool: 'sql',
       name: 'LEVENSHTEIN',
-      differs: 'returns the number of edits, and needs the extension fuzzystrmatch',
+      differs: 'returns the number of edits, and needs the fuzzystrmatch extension',
     },
   ],
   tags: ['mapping', 'text', 'comparison'],

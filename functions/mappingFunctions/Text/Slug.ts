@@ -6,7 +6,7 @@ import {inForm, marksLimit} from '../../values/text/normalForm';
 import {SLUG_CHARACTERS} from '../../limits/values/values';
 import {grouped} from '../../limits/format';
 
-/** Marks on ASCII letters. Other letters keep their marks, because й without its mark would be another letter. */
+/** Marks on ASCII letters. Other letters keep their marks, because й without its mark would be a different letter. */
 const accents = /(?<=[a-z])\p{Nonspacing_Mark}+/gu;
 
 /** 'Crème Brûlée, 2 cups' → ['creme', 'brulee', '2', 'cups'] */
@@ -127,7 +127,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.kebabCase',
       expression: '_.kebabCase(text)',
-      differs: 'also splits words in camel case',
+      differs: 'also splits camelCase words',
     },
   ],
   tags: ['mapping', 'text', 'conversion', 'unicode'],
@@ -153,7 +153,7 @@ export default defineMappingFunction({
   limits: [`The text can have up to ${grouped(SLUG_CHARACTERS)} characters.`, marksLimit],
   notes: [
     'A slug is made of the letters and digits in the text. Apostrophes are dropped, and anything else between words becomes one hyphen.',
-    'Accents are removed by Unicode decomposition, regardless of language: `ö` becomes `o`, not `oe`, and `ß` becomes `ss`. Letters such as `ø` and `ł`, and those of other scripts, have no ASCII form. To choose your own spelling, use `Text.Replace` first.',
+    'Accents are removed regardless of language: `ö` becomes `o`, not `oe`. Case folding turns `ß` into `ss`. Letters such as `ø` and `ł`, and those of other scripts, have no ASCII form. To choose your own spelling, use `Text.Replace` first.',
     'Two titles can have the same slug. If slugs must be unique, append an identifier.',
   ],
   pure: true,

@@ -30,7 +30,7 @@ export default defineMappingFunction({
   errors: [{code: 'E_RANGE', when: '`separator` is empty, or `limit` is less than 1'}],
   examples: [
     {
-      title: 'The parts of an SKU',
+      title: 'The parts of a SKU',
       kind: 'typical',
       args: {text: 'SHIRT-BLUE-XL', separator: '-'},
       result: ['SHIRT', 'BLUE', 'XL'],

@@ -104,7 +104,7 @@ export default defineMappingFunction({
       error: 'E_PATH',
     },
     {
-      title: 'Code instead of a path',
+      title: 'An expression instead of a path',
       kind: 'error',
       args: {template: '{{price * 2}}', values: {price: 5}},
       error: 'E_PATH',
@@ -135,9 +135,9 @@ export default defineMappingFunction({
       name: '\\(…)',
       expression:
         '.values | "Dear \\(.customer.name), order \\(.order.id) comes to \\(.order.total) euros."',
-      differs: 'only in string literals',
+      differs: 'works only in string literals',
     },
-    {tool: 'dataweave', name: '$(…)', differs: 'only in string literals'},
+    {tool: 'dataweave', name: '$(…)', differs: 'works only in string literals'},
     {tool: 'bloblang', name: '${!…}'},
     {tool: 'sql', name: 'FORMAT', differs: 'fills `%s` by position'},
     {

@@ -3,7 +3,7 @@ import {fail} from '../../language/errors';
 import {graphemesOf} from '../../values/text/graphemes';
 import {isBlank, trimWhiteSpace} from '../../values/text/whiteSpace';
 
-/** Returns the index after the first visible characters, or the length of the text if it has no more of them. */
+/** Returns the index after the first `count` visible characters, or the text length if there are fewer. */
 function endOfCharacters(text: string, count: number): number {
   let [end, left] = [0, count];
   for (const character of graphemesOf(text)) {
@@ -16,7 +16,7 @@ function endOfCharacters(text: string, count: number): number {
   return end;
 }
 
-/** Returns the index after the last word that ends before another index, or that index if there is no such word. */
+/** Returns the index after the last word that ends at or before `end`, or `end` if there is no such word. */
 function endOfWord(text: string, end: number): number {
   let space = end;
   while (space > 0 && !isBlank(text.charAt(space))) {
@@ -38,7 +38,7 @@ export default defineMappingFunction({
     ellipsis: {
       type: 'Text',
       default: '…',
-      description: 'the text to put at the end of shortened text; empty text marks nothing',
+      description: 'the text to put at the end of shortened text; empty text adds no mark',
     },
     wholeWords: {
       type: 'Boolean',
@@ -52,7 +52,9 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text stays empty.',
-  errors: [{code: 'E_RANGE', when: '`length` is less than 1 or than the length of `ellipsis`'}],
+  errors: [
+    {code: 'E_RANGE', when: '`length` is less than 1 or less than the length of `ellipsis`'},
+  ],
   examples: [
     {
       title: 'A product description for a list',

@@ -54,7 +54,7 @@ export default defineMappingFunction({
     {function: 'Text/ChangeCase', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'UPPER', differs: 'has no parameter for the language'},
+    {tool: 'excel', name: 'UPPER', differs: 'has no language parameter'},
     {
       tool: 'jq',
       name: 'ascii_upcase',
@@ -65,18 +65,18 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '$uppercase',
       expression: '$uppercase(text)',
-      differs: 'has no parameter for the language',
+      differs: 'has no language parameter',
     },
-    {tool: 'dataweave', name: 'upper', differs: 'has no parameter for the language'},
-    {tool: 'bloblang', name: 'uppercase', differs: 'has no parameter for the language'},
+    {tool: 'dataweave', name: 'upper', differs: 'has no language parameter'},
+    {tool: 'bloblang', name: 'uppercase', differs: 'has no language parameter'},
     {tool: 'sql', name: 'UPPER', differs: 'uses the language of the collation'},
     {
       tool: 'lodash',
       name: '_.toUpper',
       expression: '_.toUpper(text)',
-      differs: 'has no parameter for the language',
+      differs: 'has no language parameter',
     },
-    {tool: 'pandas', name: 'str.upper', differs: 'has no parameter for the language'},
+    {tool: 'pandas', name: 'str.upper', differs: 'has no language parameter'},
   ],
   tags: ['mapping', 'text', 'locale', 'unicode'],
   aliases: [

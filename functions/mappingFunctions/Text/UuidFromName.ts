@@ -20,7 +20,7 @@ function namespaceBytes(namespace: string): Bytes {
     uuidBytes(namespaces.get(namespace) ?? namespace) ??
     fail(
       'E_FORMAT',
-      `${quote(namespace)} isn’t a namespace. Use a UUID, or one of "dns", "url", "oid" and "x500".`,
+      `${quote(namespace)} isn’t a namespace. Use a UUID, or one of "dns", "url", "oid" or "x500".`,
       'namespace',
     )
   );
@@ -43,7 +43,7 @@ export default defineMappingFunction({
   nullAndEmpty: 'Empty text is a name like any other.',
   errors: [
     {code: 'E_FORMAT', when: 'the namespace isn’t a UUID or one of the four names'},
-    {code: 'E_ENCODING', when: 'the name contains half a character (a lone surrogate)'},
+    {code: 'E_ENCODING', when: 'the name contains a lone surrogate (half a character)'},
   ],
   examples: [
     {
@@ -104,7 +104,7 @@ export default defineMappingFunction({
     {
       tool: 'sql',
       name: 'UUID_GENERATE_V5',
-      differs: 'takes the namespace first, and needs the extension uuid-ossp',
+      differs: 'takes the namespace first, and needs the uuid-ossp extension',
     },
   ],
   tags: ['mapping', 'text', 'idempotency'],

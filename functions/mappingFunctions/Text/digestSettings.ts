@@ -29,7 +29,7 @@ export const encodingParameter = {
 
 export const halfCharacterError = {
   code: 'E_ENCODING',
-  when: 'the text contains half a character (a lone surrogate)',
+  when: 'the text contains a lone surrogate (half a character)',
 } as const;
 
 /** Returns bytes as they are, and text as UTF-8. */

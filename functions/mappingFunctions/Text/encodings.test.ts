@@ -23,7 +23,7 @@ describe.each(all)('%s', (scheme) => {
     expect(decode(encode('\ufeffa', scheme), scheme)).toBe('\ufeffa');
   });
 
-  it('rejects half a character', () => {
+  it('rejects a lone surrogate', () => {
     expect(() => encode('a\ud83d', scheme)).toThrow('U+D83D');
   });
 });

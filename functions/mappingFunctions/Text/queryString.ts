@@ -61,7 +61,7 @@ export function parseQuery(
   if (parts.length > QUERY_PARAMETERS) {
     fail(
       'E_LIMIT',
-      `The query string has more than ${grouped(QUERY_PARAMETERS)} parameters. Use less data.`,
+      `The query string has more than ${grouped(QUERY_PARAMETERS)} parameters. Pass fewer parameters.`,
       parameter,
     );
   }

@@ -12,7 +12,7 @@ export default defineMappingFunction({
     attributes: {
       type: 'Text',
       default: '@',
-      description: 'the text at the start of keys that become attributes',
+      description: 'the prefix of keys that become attributes',
     },
     text: {
       type: 'Text',
@@ -27,13 +27,13 @@ export default defineMappingFunction({
         empty: 'write an empty element',
         nil: 'write an empty element with `xsi:nil="true"`',
       },
-      description: 'what to do with null inside the object',
+      description: 'how to write null values inside the object',
     },
   },
   returns: {type: 'Xml', description: 'the element as text, without an XML declaration'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'To choose how null inside the object is written, use `nulls`. An empty object returns an empty element.',
+    'To choose how null values inside the object are written, use `nulls`. An empty object returns an empty element.',
   errors: [
     {
       code: 'E_PARSE',

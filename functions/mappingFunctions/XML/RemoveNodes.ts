@@ -77,7 +77,7 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'XML/SetValue', role: 'often used with'}],
-  equivalents: [{tool: 'dataweave', name: '-', differs: 'removes one key of an object'}],
+  equivalents: [{tool: 'dataweave', name: '-', differs: 'removes a key from an object'}],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'filter'],
   aliases: [
     'DELETEXML',

@@ -31,7 +31,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PATH',
-      when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, selects nothing, or selects an element that contains elements, a comment, a processing instruction or the whole document',
+      when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, selects nothing, or selects the whole document, a comment, a processing instruction or an element that contains elements',
     },
     {
       code: 'E_PARSE',

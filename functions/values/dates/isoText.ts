@@ -49,7 +49,7 @@ export function momentOfIso(text: string, timeZone: string): Temporal.ZonedDateT
   return reading && momentOfReading(reading, timeZone);
 }
 
-/** Fails with E_PARSE for ISO 8601 text that isn't a moment. `mistake` says so unless the zone is at fault. */
+/** Fails with E_PARSE for ISO 8601 text that isn't a moment. Uses the message `mistake` unless the zone is wrong. */
 export function failIso(text: string, mistake: string, parameter: string): never {
   const reading = readIso(text);
   const problem = (reading && problemOfReading(reading)) ?? mistake;

@@ -31,7 +31,7 @@ function escape(mark: string): string {
 function patternOf({decimal, group, indian}: Separators): RegExp {
   const sign = '[+\\-\u2212]?';
   const marks = [group, ...commonGroupMarks].filter((mark) => mark !== decimal).map(escape);
-  // A group can’t follow a leading 0, because '0,234' can only be a decimal from another locale.
+  // A group can't follow a leading 0, because '0,234' can only be a decimal from another locale.
   const grouped = [
     `[1-9]\\d{0,2}(?<mark>[${marks.join('')}])\\d{3}(?:\\k<mark>\\d{3})*`,
     ...(indian ? [`[1-9]\\d?(?<indian>[${marks.join('')}])(?:\\d{2}\\k<indian>)*\\d{3}`] : []),
@@ -45,7 +45,7 @@ function patternOf({decimal, group, indian}: Separators): RegExp {
 
 const patterns = new WeakMap<Separators, RegExp>();
 
-/** '−1.249,50' with a decimal comma → '-1249.50'. The function returns undefined if the text isn’t a number. */
+/** '−1.249,50' with a decimal comma → '-1249.50'. The function returns undefined if the text isn't a number. */
 export function numberReader(separators: Separators): (text: string) => string | undefined {
   const pattern = patterns.get(separators) ?? patternOf(separators);
   patterns.set(separators, pattern);
@@ -64,7 +64,7 @@ export function numberReader(separators: Separators): (text: string) => string |
   };
 }
 
-/** '1.5e3' → 1500. Calls `refuse` with the problem if a Number can’t represent the value exactly. */
+/** '1.5e3' → 1500. Calls `refuse` with the problem if a Number can't represent the value exactly. */
 export function exactNumber(plain: string, refuse: (problem: string) => never): number {
   const number = Number(plain);
   if (!Number.isFinite(number)) {

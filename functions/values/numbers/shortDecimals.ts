@@ -85,7 +85,7 @@ function roundsUp(whole: number, remainder: number, unit: number, rounding: Roun
   }
 }
 
-/** Rounds to a number of decimals, away from zero at the half by default: 2.345 with 2 decimals → 2.35 */
+/** Rounds to a number of decimals, with halves away from zero by default: 2.345 with 2 decimals → 2.35 */
 export function shortRounded(
   value: number,
   decimals: number,

@@ -1,4 +1,4 @@
-/** Returns a negative number, 0 or a positive number. JavaScript’s own `<` compares UTF-16 code units, not code points. */
+/** Returns a negative number, 0 or a positive number. JavaScript's `<` compares UTF-16 code units, not code points. */
 export function compareCodePoints(a: string, b: string): number {
   const [left, right] = [a[Symbol.iterator](), b[Symbol.iterator]()];
   for (;;) {

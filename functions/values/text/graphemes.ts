@@ -1,11 +1,11 @@
 /**
  * Splits text into grapheme clusters, which readers see as single characters, by the rules of Unicode Annex #29.
- * Intl.Segmenter isn't in Firefox before version 125 and follows the host's Unicode version. Libraries bring tables of
- * 10 KB and more. This module needs only the properties that regular expressions know, and the few ranges below.
+ * Intl.Segmenter isn't in Firefox before version 125 and follows the host's Unicode version. Libraries ship tables of
+ * 10 KB or more. This module needs only the properties that regular expressions know, and the few ranges below.
  * `graphemes.test.ts` compares it with Intl.Segmenter.
  */
 
-/** Patterns for the kinds of characters, of which the first that matches counts. */
+/** Patterns for the kinds of characters. The first that matches applies. */
 const patterns = {
   carriageReturn: /^\r$/,
   lineFeed: /^\n$/,
@@ -49,7 +49,7 @@ function kindOf(code: number): Kind {
   return names.find((name) => patterns[name].test(character)) ?? 'other';
 }
 
-/** Which kinds never end a cluster before one of these kinds. */
+/** For each kind, the kinds that never start a new cluster right after it. */
 const pairs: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   carriageReturn: ['lineFeed'],
   hangulL: ['hangulL', 'hangulV', 'hangulLV', 'hangulLVT'],

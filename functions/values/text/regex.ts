@@ -18,7 +18,7 @@ export const patternLimits = [
 ];
 
 export const patternNotes = [
-  'Patterns use RE2 syntax, as in Go. Most JavaScript patterns work, but look-ahead, look-behind and back-references aren’t supported. In return, no search can hang.',
+  'Patterns use RE2 syntax, as in Go. Most JavaScript patterns work, but lookahead, lookbehind and backreferences aren’t supported. In return, no search can hang.',
   'The classes `\\d`, `\\w` and `\\s` match only ASCII characters. Use `\\p{L}` for letters and `\\p{Nd}` for digits in any script.',
 ];
 
@@ -36,10 +36,10 @@ function translateEscapes(pattern: string): string {
 function reasonOf(error: unknown): string {
   const {error: description, input: part} = error as {error?: string; input?: string | null};
   if (part && /^\(\?<?[=!]/.test(part)) {
-    return 'Look-ahead and look-behind aren’t supported. Put the part that you need in a group instead.';
+    return 'Lookahead and lookbehind aren’t supported. Put the part that you need in a group instead.';
   }
   if (part && /^\\[1-9k]/.test(part)) {
-    return 'Back-references such as \\1 aren’t supported. Write the pattern without them.';
+    return 'Backreferences such as \\1 aren’t supported. Write the pattern without them.';
   }
   return `The pattern is invalid: ${description ?? 'it is too complex'}${part ? ` in ${part.slice(0, 80)}` : ''}. Correct the pattern.`;
 }

@@ -13,7 +13,7 @@ function member(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }
 
-/** Lists the branches of a step, in the order of the document. */
+/** Lists the branches of a step, in document order. */
 export function branchesOf(step: WorkflowStep): Branch[] {
   if (isEnd(step)) {
     return [];

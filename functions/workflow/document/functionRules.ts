@@ -35,7 +35,7 @@ function inputSchema(definition: FunctionFacts): Schema {
   };
 }
 
-/** The settings that a step can't have: a guard ends before the run begins, and a branch has no time of its own. */
+/** The settings that a step can't have: a guard ends before the run begins, and SplitItems itself has no timeout. */
 function forbiddenSettings(definition: FunctionFacts): readonly string[] {
   if (definition.kind === 'guard') {
     return ['when', 'retry', 'onError', 'errorBranch', 'branch'];

@@ -27,7 +27,7 @@ export interface PlacedStep {
   readonly isInBranch: boolean;
 }
 
-/** Lists all steps with their places, in the order of the document. */
+/** Lists all steps with their places, in document order. */
 export function placedSteps(
   steps: readonly WorkflowStep[],
   list = 'steps',

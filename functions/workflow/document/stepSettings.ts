@@ -21,8 +21,7 @@ export const retry = {
       minimum: 0,
       maximum: RETRY_LIMITS.backoffSeconds,
       default: 1,
-      description:
-        'how many seconds to wait before the first repetition (the wait doubles each time)',
+      description: 'how many seconds to wait before the first retry (the wait doubles each time)',
     },
   }),
   description: 'repeats the whole step after a temporary error',
@@ -39,7 +38,7 @@ export const timeoutSeconds = {
 
 export const onError = {
   ...oneOf({
-    stop: 'the run ends as failed',
+    stop: 'the run fails',
     continue: 'the run continues with the next step',
     branch: 'the steps in `errorBranch` run, then the run continues with the next step',
   }),

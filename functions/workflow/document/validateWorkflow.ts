@@ -24,7 +24,7 @@ export function createValidator(definitions: readonly FunctionFacts[]): Validato
   function problemsBySchema(part: Schema, value: unknown, root: string): string[] {
     const problems = schemaProblems(part, value);
     const forbidden = problems.filter(({keyword}) => keyword === 'false');
-    // What is wrong inside a field that isn't allowed doesn't matter.
+    // Ignore problems inside a field that isn't allowed.
     const isInside = (pointer: string) =>
       forbidden.some(
         (other) => pointer === other.pointer || pointer.startsWith(`${other.pointer}/`),
@@ -34,7 +34,7 @@ export function createValidator(definitions: readonly FunctionFacts[]): Validato
     );
     const messages = problems
       .filter(({pointer, keyword}) => keyword === 'false' || !isInside(pointer))
-      // The problem that lists all allowed values says more than one problem for each of them.
+      // Keep the problem that lists all allowed values, rather than one problem per value.
       .filter(({pointer, keyword}) => keyword !== 'const' || !listed.has(pointer))
       .map((problem) => {
         const place = placeOf(problem.pointer) || root;

@@ -11,7 +11,8 @@ const filledBranch = {...branch, minItems: 1};
 const id = {
   type: 'string',
   pattern: '^[a-z][A-Za-z0-9]*$',
-  description: 'the name by which later steps read the output, unique in the whole document',
+  description:
+    'the name that later steps use to refer to the output; must be unique in the document',
 };
 
 const expressions = {
@@ -35,7 +36,7 @@ function closed(properties: Readonly<Record<string, Schema>>, required: readonly
   return {type: 'object', properties, required, additionalProperties: false};
 }
 
-/** The steps that have no function of their own. */
+/** The steps that don't use a function. */
 const choiceStep = closed(
   {
     id,
@@ -49,7 +50,7 @@ const choiceStep = closed(
       minProperties: 1,
       description: 'the steps of each branch, by name (a Boolean chooses "true" or "false")',
     },
-    otherwise: {...branch, description: 'the steps that run if no branch has the name'},
+    otherwise: {...branch, description: 'the steps that run if no branch has this name'},
     when,
   },
   ['id', 'choose', 'branches'],
@@ -59,7 +60,7 @@ const endStep = closed(
   {
     id,
     end: {
-      ...oneOf({succeeded: 'the run ends as succeeded', failed: 'the run ends as failed'}),
+      ...oneOf({succeeded: 'the run succeeds', failed: 'the run fails'}),
       description: 'ends the run',
     },
     message: {type: 'string', description: 'an expression that returns the reason as text'},
@@ -74,7 +75,10 @@ function functionStep(definitions: readonly FunctionFacts[]): Schema {
       {
         id,
         function: functionNames(definitions),
-        configuration: {type: 'object', description: 'what is fixed when you build the workflow'},
+        configuration: {
+          type: 'object',
+          description: 'the settings that are fixed when you build the workflow',
+        },
         input: expressions,
         when,
         retry,
@@ -99,7 +103,7 @@ function functionStep(definitions: readonly FunctionFacts[]): Schema {
   };
 }
 
-/** Builds the schema. `address` is the URL under which it is published. */
+/** Builds the schema. `address` is the URL where it is published. */
 export function workflowSchema(definitions: readonly FunctionFacts[], address?: string): Schema {
   const triggers = definitions.filter(({kind}) => kind === 'trigger');
   const others = definitions.filter(({kind}) => kind !== 'trigger');

@@ -21,7 +21,7 @@ export const names: readonly GuideScenario[] = [
     expected: {end: 'succeeded', status: 204, seconds: 0.6},
   },
   {
-    title: 'No such secret',
+    title: 'A secret that doesn’t exist',
     event: order,
     given: booked,
     expected: {end: 'failed', step: 'book', code: 'E_CREDENTIAL', status: 422, seconds: 0},
@@ -99,7 +99,7 @@ export const batches: readonly GuideScenario[] = [
     expected: {end: 'succeeded', status: 200, seconds: 3},
   },
   {
-    title: 'One order refused',
+    title: 'One order rejected',
     note: 'The other branches continue, and the result of the second order is its error.',
     event: requestTo('/orders', {body: orders}),
     calls: {

@@ -41,7 +41,7 @@ export function slackPosted(text: string): RecordedResponse {
   return json({ok: true, channel: 'C0123456789', ts, message: {text}}, 0.3);
 }
 
-/** The reply of a Mistral model. */
+/** A reply from a Mistral model. */
 export function mistralReply(content: string, takesSeconds = 1.6): RecordedResponse {
   return json(
     {

@@ -22,7 +22,7 @@ const scenarios: readonly GuideScenario[] = [
   },
   {
     title: 'The second visit',
-    note: 'The browser sends the cookie of the first visit, so the greeting differs.',
+    note: 'The browser sends the cookie from the first visit, so the greeting differs.',
     event: requestTo('/welcome/Ada', {method: 'GET', headers: {...headers, cookie: 'visited=yes'}}),
     given,
     expected: {end: 'succeeded', status: 200, seconds: 0},

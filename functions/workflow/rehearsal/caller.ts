@@ -65,7 +65,7 @@ function problem(status: number, detail: string): HttpResponse {
   };
 }
 
-/** Sends the first response. Later ones go nowhere, and a step that only sets headers adds them to the next one. */
+/** Sends the first response. Later ones are discarded, and a step that only sets headers adds them to the next one. */
 export function respond(place: Place, step: string, output: JsonObject): void {
   const {caller} = place.run;
   const headers = {...caller.headers, ...(output.headers as Record<string, string>)};

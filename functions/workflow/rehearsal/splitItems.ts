@@ -79,7 +79,7 @@ export async function splitItems(
     }
   }
   place.clock.advance(Math.max(...free) - place.clock.now());
-  // Branches that ran at the same time are told in the order in which things happened.
+  // Sort the events of branches that ran at the same time into chronological order.
   const told = place.run.events.splice(eventsBefore).sort((one, other) => one.at - other.at);
   place.run.events.push(...told);
   return split({outcomes: outcomes});

@@ -24,7 +24,7 @@ async function runChoice(
     const names = Object.keys(branches).map((name) => JSON.stringify(name));
     return failStep(
       'E_INPUT',
-      `No branch is named ${JSON.stringify(label)}. The branches are ${names.join(', ')}. Add this branch, or add "otherwise".`,
+      `No branch is named ${JSON.stringify(label)}. Existing branches: ${names.join(', ')}. Add a branch with this name, or add "otherwise".`,
     );
   }
   const branch = chosen === otherwise ? 'otherwise' : label;

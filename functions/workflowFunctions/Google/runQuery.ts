@@ -1,5 +1,6 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject} from '../../workflow/types';
+import {grouped} from '../../limits/format';
 import type {ServiceAccess} from '../../http/serviceAccess';
 import {BIGQUERY} from './bigQueryFacts';
 import {askGoogle} from './googleApi';
@@ -61,7 +62,7 @@ export function* runQuery(
   if (totalRows > maxRows) {
     failStep(
       'E_LIMIT',
-      `The result has ${totalRows.toLocaleString('en')} rows, but \`maxRows\` is ${maxRows}. Raise \`maxRows\`, or add a LIMIT to the query.`,
+      `The result has ${grouped(totalRows)} rows, but \`maxRows\` is ${grouped(maxRows)}. Raise \`maxRows\`, or add a LIMIT to the query.`,
     );
   }
   const rows = [...(done.rows ?? [])];

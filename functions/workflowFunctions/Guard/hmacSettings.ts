@@ -12,7 +12,7 @@ export const secretEncoding = {
     base64: 'the secret is Base64-encoded',
   }),
   default: 'text',
-  description: 'how to read the secret',
+  description: 'how the secret is encoded',
 } as const;
 
 export const hmacSettings = object(

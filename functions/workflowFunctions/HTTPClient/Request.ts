@@ -117,7 +117,7 @@ export default defineWorkflowFunction({
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the response headers, with names in lower case',
+        description: 'the response headers, with lowercase names',
       },
       body: {
         description:

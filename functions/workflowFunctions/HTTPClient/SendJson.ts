@@ -89,7 +89,7 @@ export default defineWorkflowFunction({
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the response headers, with names in lower case',
+        description: 'the response headers, with lowercase names',
       },
       attempts: {type: 'integer', description: 'how many times the request was sent'},
     },

@@ -87,7 +87,7 @@ export default defineWorkflowFunction({
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the headers, with names in lower case',
+        description: 'the headers, with lowercase names',
       },
       body: {type: 'string', description: 'the body, exactly as sent'},
     },

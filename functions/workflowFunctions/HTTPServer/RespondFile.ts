@@ -83,7 +83,7 @@ export default defineWorkflowFunction({
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the headers, with names in lower case',
+        description: 'the headers, with lowercase names',
       },
       body: {...file, description: 'the file, or the requested part of it; empty for 304 and 416'},
     },

@@ -211,7 +211,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An endpoint that responds with 410',
-      note: 'From now on, `Hooks.SendWebhook` sends nothing to this URL. To resume, delete the value whose key starts with “webhookDisabled” from the key-value store.',
+      note: 'From now on, `Hooks.SendWebhook` sends nothing to this URL. To resume, delete `webhookDisabled:` followed by the URL from the key-value store.',
       configuration,
       input,
       given: {secrets},
@@ -274,7 +274,7 @@ export default defineWorkflowFunction({
     'try again until it gets through',
   ],
   limits: [
-    `The first attempt is immediate. Retries follow after ${retryWaits}. Each wait starts at the previous attempt, and \`Retry-After\` can extend it to at most ${durationText(LONGEST_WEBHOOK_WAIT)}. By default, the last attempt comes more than ${daysOfRetries} after the first.`,
+    `The first attempt is immediate. Retries follow after ${retryWaits}. Each wait is measured from the previous attempt, and \`Retry-After\` can extend it to at most ${durationText(LONGEST_WEBHOOK_WAIT)}. By default, the last attempt comes more than ${daysOfRetries} after the first.`,
     `The run is paused between attempts. The endpoint has ${durationText(WEBHOOK_RESPONSE_SECONDS)} to respond to each attempt, even if the step’s own timeout is longer.`,
     `Keep events below ${sizeText(WEBHOOK_EVENT_BYTES)}: send an ID, and let the receiver fetch the rest.`,
   ],

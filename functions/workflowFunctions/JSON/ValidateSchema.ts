@@ -31,7 +31,7 @@ export default defineWorkflowFunction({
       mode: {
         ...oneOf({
           stop: 'the step fails with `E_SCHEMA`',
-          branch: 'the run continues, and a later step can choose a branch by `valid`',
+          branch: 'the run continues, and a later step can branch on `valid`',
         }),
         default: 'stop',
         description: 'what happens if the value isn’t valid',

@@ -21,7 +21,7 @@ export default defineWorkflowFunction({
         flow: 'in the order in which the file stores the text',
       }),
       default: 'lines',
-      description: 'the reading order of `text`, but not of `pages`',
+      description: 'the reading order of `text`; `pages` are always read line by line',
     },
     secret: {
       type: 'string',

@@ -82,7 +82,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'No matches without the prefix',
-      note: '`//order` matches only elements without a namespace, and the file has none. The result is an empty list, not an error.',
+      note: '`//order` matches only elements without a namespace, and the file has no such elements. The result is an empty list, not an error.',
       configuration: {recordPath: '//order', fields: {id: '@id'}},
       input: {file: {sample: 'orders.xml'}},
       output: {records: [], recordCount: 0},

@@ -140,8 +140,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A timeout before the job ends',
-      note: 'A timeout isn’t an error. `isDone` is false, and the workflow can check again later.',
+      title: 'A job that takes longer than `waitUpTo`',
+      note: 'If the job is still in progress after `waitUpTo` seconds, the step succeeds with `isDone` set to false.',
       configuration: {...configuration, waitUpTo: 5},
       input: {jobId: 'job_81'},
       given,

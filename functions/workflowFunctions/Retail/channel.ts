@@ -123,7 +123,7 @@ export function sortOut<T extends {readonly sku: string}>(
 export function skuProblem({sku}: {readonly sku: string}): string | false {
   return (
     !/^[\w.-]{1,64}$/.test(sku) &&
-    'An SKU must consist of 1 to 64 letters, digits, dots, hyphens or underscores.'
+    'A SKU must consist of 1 to 64 letters, digits, dots, hyphens or underscores.'
   );
 }
 

@@ -121,7 +121,7 @@ export default defineWorkflowFunction({
   ],
   limits: [
     `A delay can last up to ${durationText(DELAY_SECONDS)}.`,
-    `The time doesn’t count towards the run time. A run with several delays must end within ${durationText(RUN_AGE_SECONDS)}.`,
+    `Delays don’t count towards the run time. A run with several delays must end within ${durationText(RUN_AGE_SECONDS)}.`,
   ],
   notes: [
     'The platform saves paused runs. They survive a restart and use no resources while they wait.',

@@ -131,7 +131,7 @@ export function parseCron(expression: string): Cron {
   if (!canMatch(cron)) {
     failStep(
       'E_RANGE',
-      `The cron expression "${expression}" never matches: none of its months has such a day. Change the day or the month.`,
+      `The cron expression "${expression}" matches only dates that don’t exist. Change the day or the month.`,
     );
   }
   return cron;

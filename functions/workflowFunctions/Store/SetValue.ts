@@ -32,7 +32,7 @@ function sum(entry: Entry | undefined, amount: Json): number {
     ? after
     : failStep(
         'E_RANGE',
-        'The new counter value is beyond 2^53, the limit for whole numbers. To reset the counter, set `mode` to "set".',
+        'The new counter value is outside ±(2^53 − 1), the range of exact whole numbers. To reset the counter, set `mode` to "set".',
       );
 }
 
@@ -102,7 +102,10 @@ export default defineWorkflowFunction({
       code: 'E_TYPE',
       when: 'with `"increment"`, the value or the stored value isn’t a whole number',
     },
-    {code: 'E_RANGE', when: 'the new counter value is beyond 2^53, the limit for whole numbers'},
+    {
+      code: 'E_RANGE',
+      when: 'the new counter value is outside ±(2^53 − 1), the range of exact whole numbers',
+    },
   ],
   examples: [
     {

@@ -18,7 +18,7 @@ export const collectionField = {
 export const qdrantCredential = {
   field: 'credential',
   what: 'A Qdrant API key',
-  from: 'Create it in the Qdrant Cloud console, or set `service.api_key` in the configuration of your own server. Searching requires a key with read access, writing points one with write access, and creating collections one with global manage access.',
+  from: 'Create it in the Qdrant Cloud console, or set `service.api_key` in the configuration of your own server. The key needs read access to search, write access to write points, and global manage access to create collections.',
 } as const;
 
 interface Target {

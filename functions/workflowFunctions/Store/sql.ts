@@ -52,7 +52,7 @@ const advice = {
   E_UPSTREAM: 'Try again later.',
 } as const;
 
-/** Derives the error code from the SQLSTATE class. A missing permission, table or column has a SQLSTATE of its own. */
+/** Derives the error code from the SQLSTATE class. A missing permission, table or column has its own SQLSTATE. */
 function codeOf({sqlState}: SqlFailure): keyof typeof advice {
   if (/^28|^42501$/.test(sqlState)) {
     return 'E_CREDENTIAL';

@@ -1,7 +1,7 @@
 export const FUNCTIONS_FILE = 'functions.json';
 export const FUNCTIONS_SCHEMA_FILE = 'functions.schema.json';
 
-/** Semantic: the first number changes when a program that reads the file must change. */
+/** A semantic version: the major number changes when programs that read the file must change. */
 export const FUNCTIONS_SCHEMA_VERSION = '1.0.0';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ const mappingExample = object({
   kind: {enum: ['typical', 'edge', 'null', 'error']},
   call: {...text, description: 'The call in mapping notation.'},
   'input?': {description: 'The value of $. Bytes are {"base64": "…"}.'},
-  'inputFile?': {...url, description: 'The file that $ is.'},
+  'inputFile?': {...url, description: 'The URL of the file that $ refers to.'},
   'now?': {...text, description: 'When the run starts.'},
   'readBack?': {
     ...text,

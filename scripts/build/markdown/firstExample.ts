@@ -65,7 +65,7 @@ function partsOf(example: WorkflowExample): Part[] {
   ];
 }
 
-/** Makes a paragraph of a sentence from a definition, in which backticks mark code. */
+/** Makes a paragraph from a sentence in a definition, in which backticks mark code. */
 function paragraph(sentence: string): RootContent {
   return {
     type: 'paragraph',

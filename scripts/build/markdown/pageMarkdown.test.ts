@@ -125,7 +125,7 @@ it('adds the first example of a workflow function, and says where later ones rep
   expect(markdown).toMatch(/^Summary\.\n\n## Example\n\n### From “in progress” to “done”\n/);
   expect(markdown).toContain('```http\nPOST https://slack.com/api/chat.update\n');
   expect(markdown).toContain(
-    '### Other\n\nConfiguration: as in the example before.\n\nInput\n\n```json\n{"a": 1}\n```\n\n### Last\n\nConfiguration, Input: as in the example before.',
+    '### Other\n\nConfiguration: as in the previous example.\n\nInput\n\n```json\n{"a": 1}\n```\n\n### Last\n\nConfiguration, Input: as in the previous example.',
   );
 });
 

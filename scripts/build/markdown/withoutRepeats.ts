@@ -10,8 +10,8 @@ function labelOf(node: RootContent, next: RootContent | undefined): string | und
 }
 
 /**
- * Replaces the parts of an example that are the same as in the example before, which keeps pages with many failing
- * examples short: 'Configuration, Input: as in the example before.'
+ * Replaces the parts of an example that are the same as in the previous example, which keeps pages with many failing
+ * examples short: 'Configuration, Input: as in the previous example.'
  */
 export function withoutRepeats(nodes: readonly RootContent[]): RootContent[] {
   const written: RootContent[] = [];
@@ -19,7 +19,7 @@ export function withoutRepeats(nodes: readonly RootContent[]): RootContent[] {
   let repeated: string[] = [];
   const endRun = () => {
     if (repeated.length > 0) {
-      const value = `${repeated.join(', ')}: as in the example before.`;
+      const value = `${repeated.join(', ')}: as in the previous example.`;
       written.push({type: 'paragraph', children: [{type: 'text', value}]});
       repeated = [];
     }

@@ -6,7 +6,7 @@ import Prose from '../Prose';
 import {CHANGE_FEED, type ChangeView} from '../../universal/apiReference';
 import styles from './styles.module.css';
 
-/** The change log, newest first. Feed readers find its feed by the link in the document's head. */
+/** The change log, newest first. Feed readers find its feed through the link in the document's head. */
 export default function Changes({of}: {readonly of: readonly ChangeView[]}): ReactNode {
   const feed = useBaseUrl(CHANGE_FEED);
   return (

@@ -6,9 +6,9 @@ import CodeBlock from '../../theme/CodeBlock';
 import type {ProgramView} from '../../universal/apiReference';
 
 export interface Props {
-  /** The programs by the label of their tab. */
+  /** The programs, keyed by tab label. */
   readonly of: Readonly<Record<string, ProgramView>>;
-  /** The choice that tabs share across pages. */
+  /** The ID of the choice that tabs share across pages. */
   readonly groupId?: string;
 }
 

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import ScrollableTable from '../ScrollableTable';
 import type {VersionView} from '../../universal/apiReference';
 
-/** The versions of the API, newest first, and how long they work. */
+/** The API versions, newest first, with the date until which each works. */
 export default function Versions({of}: {readonly of: readonly VersionView[]}): ReactNode {
   return (
     <ScrollableTable>

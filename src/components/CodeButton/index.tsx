@@ -7,7 +7,7 @@ export interface Props extends Omit<ComponentProps<'button'>, 'className' | 'typ
   readonly icon: string;
 }
 
-/** A button in the header of a piece of code. */
+/** A button in the header of a code block. */
 export default function CodeButton({icon, children, ...props}: Props): ReactNode {
   return (
     <button {...props} type="button" className={clsx('clean-btn', styles.button)}>

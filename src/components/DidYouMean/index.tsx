@@ -17,7 +17,7 @@ async function findPages(pathname: string, baseUrl: string): Promise<readonly Pa
   return nearestPages(decodeURI(pathname), pages ?? [], baseUrl);
 }
 
-/** Offers the pages that are nearest to a path that has none. Shows nothing if there are none, or on a failure. */
+/** Offers the pages nearest to a path without a page. Shows nothing if there are none or loading fails. */
 export default function DidYouMean(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -18,7 +18,7 @@ function mistakesIn(typed: string, real: string): number {
   return editDistance(typed, real) / Math.max(typed.length, real.length, 1);
 }
 
-/** How far a page is from the path that was asked for: Infinity if they have nothing in common. */
+/** How far a page is from the requested path: Infinity if they have nothing in common. */
 function distance(typed: readonly string[], real: readonly string[]): number {
   // Readers cut URLs down: /guides/mappings → /guides/mappings/overview
   if (real.length > typed.length && typed.every((part, index) => part === real[index])) {
@@ -33,7 +33,7 @@ function distance(typed: readonly string[], real: readonly string[]): number {
   );
 }
 
-/** The pages that a reader probably meant by a path that has none, nearest first. */
+/** The pages that a reader probably meant by a path without a page, nearest first. */
 export function nearestPages(
   path: string,
   pages: readonly Page[],

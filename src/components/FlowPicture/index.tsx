@@ -63,12 +63,12 @@ function Steps({steps}: Props): ReactNode {
 }
 
 /**
- * Draws a workflow as a flow, from top to bottom, with branches side by side. It consists of lists, so screen readers
- * tell the same story.
+ * Draws a workflow from top to bottom, with branches side by side. The diagram consists of lists, so screen readers
+ * convey the same structure.
  */
 export default function FlowPicture({steps}: Props): ReactNode {
   return (
-    <figure className={styles.picture} aria-label="The flow of this workflow" data-search="skip">
+    <figure className={styles.picture} aria-label="Workflow diagram" data-search="skip">
       <Steps steps={steps} />
     </figure>
   );

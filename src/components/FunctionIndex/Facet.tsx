@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 export interface Props {
   readonly label: string;
   readonly values: readonly string[];
-  /** The texts of values that aren’t shown as they are. */
+  /** The labels of values that aren't shown verbatim. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** The text for no value. */
+  /** The label of the option that doesn't filter. */
   readonly none?: string;
-  /** Empty for any value. */
+  /** Empty if the facet doesn't filter. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

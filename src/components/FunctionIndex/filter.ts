@@ -1,6 +1,6 @@
 import type {IndexRow, NamesInTool} from '../../universal/functionRows';
 
-/** What the reader filters the index by. An empty text means anything. */
+/** What the reader filters the index by. Empty text matches anything. */
 export interface Filter {
   /** Words, or types such as 'Text -> Number'. */
   readonly query: string;
@@ -8,7 +8,7 @@ export interface Filter {
   readonly category: string;
   readonly input: string;
   readonly output: string;
-  /** The tool whose names are shown. Functions that it doesn’t have are hidden. */
+  /** The tool whose names are shown. Functions that it doesn't have are hidden. */
   readonly tool: string;
 }
 
@@ -21,7 +21,7 @@ export const noFilter: Filter = {
   tool: '',
 };
 
-/** The names of a function in other products and its tags, by the function's name. */
+/** Each function's tags and its names in other products, keyed by function name. */
 export type OtherWords = Readonly<Record<string, readonly string[]>>;
 
 /** 'Slack.PostMessage' */
@@ -51,7 +51,7 @@ function hasType(types: string, wanted: string): boolean {
 
 const arrow = /->|→|=>/;
 
-/** The other name by which a word finds a function: 'len' → 'LEN' */
+/** The other name of a function that matches a word: 'len' → 'LEN' */
 function otherWord(row: IndexRow, word: string, others: OtherWords): string | undefined {
   return others[nameOf(row)]?.find((other) => other.toLowerCase().includes(word));
 }
@@ -93,7 +93,7 @@ export function isShown(
   );
 }
 
-/** The other names by which the query finds a function that its own text doesn't contain. */
+/** The other names through which the query matches a function. Omits words that its own text contains. */
 export function namesFound(row: IndexRow, {query}: Filter, others: OtherWords): string[] {
   const text = ownText(row);
   const found = arrow.test(query)

@@ -38,8 +38,8 @@ export default function FunctionIndex({of: rows}: Props): ReactNode {
         <IndexTable rows={shown} filter={applied} others={others} tool={tool} />
       ) : (
         <p>
-          No function matches. Remove a filter, or search for an example of what you need: press
-          Ctrl+K, then type <code>what goes in -&gt; what must come out</code>.
+          No function matches. Remove a filter, or search by example: press Ctrl+K, then type{' '}
+          <code>input -&gt; expected output</code>.
         </p>
       )}
     </>

@@ -5,15 +5,22 @@ import ScrollableTable from '../ScrollableTable';
 import type {Props} from './Props';
 import styles from './styles.module.css';
 
-/** Says which examples the code in the table repeats. */
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** Says which examples the code in the table reproduces. */
 function Introduction({of: {examples, equivalents = []}}: Props): ReactNode {
-  const repeated = equivalents.filter(({expression}) => expression !== undefined);
-  const [title, ...others] = new Set(repeated.map(({example = examples[0]!.title}) => example));
+  const withCode = equivalents.filter(({expression}) => expression !== undefined);
+  const [title, ...others] = new Set(withCode.map(({example = examples[0]!.title}) => example));
   if (title === undefined) {
     return null;
   }
   const what = others.length > 0 ? 'examples on this page' : `the example “${title}”`;
-  return <p>Code with parameters repeats {what}.</p>;
+  const tools = new Set(withCode.map(({tool}) => otherTools[tool]));
+  return (
+    <p>
+      The code for {listFormat.format(tools)} reproduces {what}.
+    </p>
+  );
 }
 
 /** What other tools call the function, and what they do differently. */

@@ -76,7 +76,7 @@ export interface Props {
   readonly event: RunEvent;
 }
 
-/** One thing that happens in a run. What the summary of the moment says isn't repeated. */
+/** One event of a run. Doesn't repeat what the summary of the moment says. */
 export default function EventView({event}: Props): ReactNode {
   switch (event.type) {
     case 'started':

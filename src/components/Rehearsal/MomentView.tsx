@@ -15,7 +15,7 @@ export default function MomentView({moment, isCurrent}: Props): ReactNode {
   const {at, events} = moment;
   return (
     <li className={styles.moment} aria-current={isCurrent ? 'step' : undefined}>
-      {/* The key folds the moment when the reader goes on. Until then, readers fold it as they like. */}
+      {/* The key changes when the reader moves on, which folds the moment. Until then, readers can fold it. */}
       <details key={String(isCurrent)} open={isCurrent}>
         <summary className={styles.summary}>
           <span className={styles.time}>{formatDuration(at)}</span>

@@ -29,7 +29,7 @@ function Button({isUsable, onClick, children}: ButtonProps): ReactNode {
   );
 }
 
-/** A run, which the reader goes through moment by moment. */
+/** A run that the reader steps through, moment by moment. */
 export default function RunView({rehearsal}: Props): ReactNode {
   const [position, setPosition] = useState(0);
   const [isWhole, setIsWhole] = useState(false);

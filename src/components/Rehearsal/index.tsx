@@ -13,7 +13,7 @@ export interface Props {
   readonly document: string;
 }
 
-/** Goes through runs of a workflow, with recorded responses and a virtual clock. */
+/** Steps through runs of a workflow, with recorded responses and a virtual clock. */
 export default function Rehearsal({name, document}: Props): ReactNode {
   const {scenarios, chosen, outcome, rehearsed, choose} = useRehearsal(name, document);
   const scenario = scenarios[chosen];

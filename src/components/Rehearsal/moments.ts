@@ -1,6 +1,6 @@
 import type {RunEvent} from '../../../functions/workflow/rehearsal/types';
 
-/** What one step does before another step does something. The reader goes through a run moment by moment. */
+/** What one step does before another step does something. The reader steps through a run moment by moment. */
 export interface Moment {
   readonly step: string;
   /** The batch number, if the step is in a branch that runs once per batch. */

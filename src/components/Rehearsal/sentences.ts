@@ -7,7 +7,7 @@ const reactions: Readonly<Record<Reaction, string>> = {
   stop: 'fails, and the run ends',
   continue: 'fails, and the run continues',
   branch: 'fails, and its error branch runs',
-  retry: 'fails, and is repeated',
+  retry: 'fails, and is retried',
 };
 
 function branchSentence({branch, index}: Extract<Happening, {type: 'branch'}>): string {
@@ -61,7 +61,7 @@ function sentenceOf(event: RunEvent): string {
 /** The events that say the most about a moment come first. */
 const importance = ['ended', 'rejected', 'failed', 'skipped', 'branch', 'responded', 'output'];
 
-/** Whether an event is what the step comes to, not an attempt on the way or the platform's own response. */
+/** Whether an event is the outcome of the step, not an attempt along the way or the platform's own response. */
 function isDecisive(event: RunEvent): boolean {
   return !(
     (event.type === 'failed' && event.reaction === 'retry') ||
@@ -92,7 +92,7 @@ export function waitSentence({seconds, reason}: Extract<Happening, {type: 'wait'
     case 'pause':
       return `The run pauses for ${duration}.`;
     case 'retry':
-      return `Waits ${duration}, then repeats the step.`;
+      return `Waits ${duration}, then retries the step.`;
     case 'function':
       return `Waits ${duration}, then repeats the request.`;
   }

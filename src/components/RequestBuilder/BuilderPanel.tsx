@@ -27,7 +27,7 @@ function statusOf(blocking: number, others: number): string {
   return 'The request is complete.';
 }
 
-/** The form of an operation, and the request that it makes, in every language. */
+/** The form of an operation, and the resulting request in every language. */
 export default function BuilderPanel({form, readJson}: PanelProps): ReactNode {
   const {draft, variant, refused, edit, editText, reset} = useDraft(form);
   // Typing stays quick, because checking and writing a long body can wait.

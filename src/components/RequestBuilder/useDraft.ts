@@ -7,7 +7,7 @@ import {formatSize} from '../../values/formatSize';
 /** Text with more lines is slow to lay out. */
 const MAX_LINES = 5000;
 
-/** The drafts of this visit, so another page and back keeps them. They are never stored, because they can contain keys. */
+/** Keeps drafts while the reader visits other pages. They are never stored, because they can contain keys. */
 const drafts = new WeakMap<RequestForm, Draft>();
 
 function isTooLong(text: string): boolean {
@@ -18,7 +18,7 @@ export interface EditedDraft {
   readonly draft: Draft;
   /** The index of the documented sample that the draft equals, or -1. */
   readonly variant: number;
-  /** Text that was too long, and wasn't taken over. */
+  /** The problem with text that was refused because it is too long. */
   readonly refused: FieldProblem | undefined;
   readonly edit: (change: Partial<Draft>) => void;
   readonly editText: (field: string, text: string) => void;

@@ -3,7 +3,7 @@ import {retryRules} from '../../../functions/workflow/retryRules';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 
-/** Who retries what: the one rule, as a table. */
+/** The retry rule as a table: who retries what. */
 export default function RetryRules(): ReactNode {
   return (
     <ScrollableTable aria-label="Who retries what">

@@ -10,7 +10,7 @@ const ROW = 27;
 const xOf = (column: number) => NAMES_WIDTH + COLUMN * column + 12;
 const yOf = (row: number) => HEADER_HEIGHT + ROW * row + 16;
 
-const label = `The sample files and what is difficult about them. ${difficulties
+const label = `The difficulties of each sample file. ${difficulties
   .map(({name, in: found}) => `${name}: ${found.join(', ')}.`)
   .join(' ')}`;
 

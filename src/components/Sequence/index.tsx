@@ -15,14 +15,16 @@ function Message({of: {from, text, detail, kind}, participants}: MessageProps): 
   return (
     <li className={clsx(styles.message, from === 1 && styles.toLeft, kind && styles[kind])}>
       <span className="visually-hidden">
-        {participants[from]} to {participants[1 - from]}:{' '}
+        From {participants[from].toLowerCase()} to {participants[1 - from]!.toLowerCase()}:{' '}
       </span>
       <span className={styles.text}>
         <Prose>{text}</Prose>
       </span>{' '}
       {detail && (
         <span className={styles.detail}>
+          <span className="visually-hidden">(</span>
           <Prose>{detail}</Prose>
+          <span className="visually-hidden">)</span>
         </span>
       )}
     </li>
@@ -56,8 +58,8 @@ function Entries({of, participants}: EntriesProps): ReactNode {
 }
 
 /**
- * Draws messages between two participants, from top to bottom. The picture is a list, so screen readers tell the same
- * story, and text wraps on a phone.
+ * Draws messages between two participants, from top to bottom. The picture is a list, so screen readers convey the
+ * same sequence, and text wraps on a phone.
  */
 export default function Sequence({of}: {readonly of: SequenceView}): ReactNode {
   const {caption, participants, entries} = of;

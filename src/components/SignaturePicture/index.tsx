@@ -28,7 +28,7 @@ function Step({title, values, separator}: StepProps): ReactNode {
   );
 }
 
-/** Shows how the signature of a message is made, with the values of each step. */
+/** Shows how the signature of a message is computed, with the values of each step. */
 export default function SignaturePicture({of}: {readonly of: SignatureView}): ReactNode {
   const {id, timestamp, body, secret, key, hmac, signature} = of;
   return (
@@ -56,13 +56,13 @@ export default function SignaturePicture({of}: {readonly of: SignatureView}): Re
           values={[['HMAC, in hexadecimal digits', hmac]]}
         />
         <Step
-          title="Encode the HMAC as Base64, after the version"
+          title="Encode the HMAC as Base64, and put the version before it"
           values={[['webhook-signature', signature]]}
         />
       </ol>
       <figcaption className={styles.caption}>
-        How the signature of the published message is made. Your code does the same, and compares
-        the result with the header.
+        How the signature of the message published by Standard Webhooks is computed. Your code does
+        the same, and compares the result with the header.
       </figcaption>
     </figure>
   );

@@ -5,11 +5,11 @@ interface Variant {
 
 const RAW_BODY = 'Verify the raw body before anything parses it.';
 
-/** Writes JSON as frameworks do. Returns nothing if the body isn't JSON. */
+/** Serialises JSON as frameworks do. Returns nothing if the body isn't JSON. */
 function rewritten(body: string): Variant[] {
   try {
     const value: unknown = JSON.parse(body);
-    const advice = `The body was parsed and written again, so its spaces changed. ${RAW_BODY}`;
+    const advice = `The body was parsed and serialised again, so its whitespace changed. ${RAW_BODY}`;
     const spaced = JSON.stringify(value, null, 1)
       .replaceAll(/\n\s*/g, ' ')
       .replaceAll(/([[{]) | (?=[\]}])/g, '$1');
@@ -22,9 +22,9 @@ function rewritten(body: string): Variant[] {
   }
 }
 
-/** Returns what the sender may have signed if the body was changed on the way. */
+/** Returns what the sender may have signed if the body was changed in transit. */
 export function bodyVariants(body: string): Variant[] {
-  const ends = `The body has another end than the one that was signed: a line break was added or removed. ${RAW_BODY}`;
+  const ends = `The end of the body differs from what was signed: a line break was added or removed. ${RAW_BODY}`;
   const breaks = `The signed body has Windows line breaks, which this form and some editors replace. ${RAW_BODY}`;
   return [
     {text: `${body}\n`, advice: ends},

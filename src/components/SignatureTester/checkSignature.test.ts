@@ -40,14 +40,14 @@ describe('checkSignature', () => {
     ['was indented', '{\n  "test": 2432232314\n}'],
   ])('recognizes a body that %s', async (_, body) => {
     expect(await failuresOf({body})).toEqual([
-      expect.stringContaining('The body was parsed and written again'),
+      expect.stringContaining('The body was parsed and serialised again'),
     ]);
   });
 
   it('recognizes the compact original of a body that was indented', async () => {
     const headers = await headersFor('{"a":[1,2]}');
     expect(await failuresOf({headers, body: '{\n  "a": [1, 2]\n}'})).toEqual([
-      expect.stringContaining('The body was parsed and written again'),
+      expect.stringContaining('The body was parsed and serialised again'),
     ]);
   });
 

@@ -23,7 +23,7 @@ export interface Step {
   readonly advice?: string;
 }
 
-/** Reads 'name: value' lines. Names are in lower case. */
+/** Reads 'name: value' lines. Returns lowercase names. */
 function parseHeaders(text: string): Map<string, string> {
   const lines = text.split('\n').flatMap((line): [string, string][] => {
     const at = line.indexOf(':');
@@ -74,7 +74,7 @@ function clockStep(timestamp: string, clock: string): Step {
   };
 }
 
-/** Explains why no signature fits, by trying what usually goes wrong. */
+/** Explains why no signature matches, by trying common mistakes. */
 async function whyNot(
   signatures: readonly string[],
   key: Uint8Array<ArrayBuffer>,
@@ -89,7 +89,7 @@ async function whyNot(
   if (signatures.every((signature) => signature.length !== SIGNATURE_LENGTH)) {
     return 'No `v1` signature is complete. Copy the whole `webhook-signature` header.';
   }
-  return 'The secret is probably wrong: it may belong to another webhook, or it was rotated. If you are sure about the secret, the ID, the timestamp or the body was changed on the way.';
+  return 'The secret is probably wrong: it may belong to another webhook, or it was rotated. If the secret is right, the ID, the timestamp or the body was changed in transit.';
 }
 
 /** Verifies a message as a receiver would, and returns each step. Stops at the first step that can't be done. */

@@ -18,10 +18,10 @@ const valid: Message = {
 /** Each example's title, and the message that it loads. */
 export const examples: readonly {readonly title: string; readonly message: Message}[] = [
   {title: 'Valid message', message: valid},
-  {title: 'Body written again', message: {...valid, body: '{"test":2432232314}'}},
+  {title: 'Body serialised again', message: {...valid, body: '{"test":2432232314}'}},
   {
     title: 'Wrong secret',
     message: {...valid, secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'},
   },
-  {title: 'Clock off', message: {...valid, clock: '1614266330'}},
+  {title: 'Wrong clock', message: {...valid, clock: '1614266330'}},
 ];

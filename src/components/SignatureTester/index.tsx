@@ -4,7 +4,7 @@ import {examples} from './examples';
 
 const code = panelCode(() => import('./TesterPanel'));
 
-/** Verifies a webhook message step by step, and says why it doesn't verify. */
+/** Verifies a webhook message step by step, and says why verification fails. */
 export default function SignatureTester(): ReactNode {
   return (
     <LazyPanel definition={examples[0]!.message} code={code}>

@@ -18,7 +18,7 @@ const settings: readonly (readonly [string, Schema])[] = [
   ['onError', onError],
 ];
 
-/** What a setting does, with its closed values: '`"stop"` (the run ends as failed), …' */
+/** What a setting does, with its closed values: '`"stop"` (the run fails), …' */
 function descriptionOf({description = '', oneOf = []}: Schema): string {
   const values = oneOf.map(({const: value, description: effect}) => `\`"${value}"\` (${effect})`);
   return values.length === 0 ? description : `${description}: ${joinWords(values, 'or')}`;

@@ -22,7 +22,7 @@ export interface Props {
   readonly example: Example;
   readonly outcome: Outcome;
   readonly isRunning: boolean;
-  /** What to show while a run takes long. */
+  /** What to show during a long run. */
   readonly longRun: ReactNode;
   /** Whether the draft is invalid, so the outcome is that of the last valid draft. */
   readonly isBehind: boolean;

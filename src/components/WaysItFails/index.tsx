@@ -16,7 +16,7 @@ export default function WaysItFails({count, children}: Props): ReactNode {
   }
   return (
     <details className={styles.fold}>
-      <summary>{count} ways it fails</summary>
+      <summary>{count} failing examples</summary>
       {children}
     </details>
   );

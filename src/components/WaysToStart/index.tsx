@@ -32,7 +32,7 @@ const ways: readonly Way[] = [
     caller: ['A service', 'shop, payments'],
     way: ['Webhook', 'signature'],
     sent: 'event',
-    returned: '202 at receipt',
+    returned: '202 on receipt',
   },
   {caller: ['The clock', 'no caller'], way: ['Schedule', 'time zone'], sent: 'planned time'},
 ];
@@ -76,13 +76,13 @@ function Arrow({y, text, isBack}: {y: number; text: string; isBack: boolean}): R
   );
 }
 
-/** Shows who can start a run, in which way, and what comes back. */
+/** Shows who can start a run, how, and what comes back. */
 export default function WaysToStart(): ReactNode {
   return (
     <svg
       viewBox={`0 0 360 ${(ways.length - 1) * ROW + BOX_HEIGHT + 2}`}
       role="img"
-      aria-label="Four ways to start a run. Anyone can send a request to a web handler, which is protected by the guards that you add, and gets your response. Your code sends JSON or a file to an endpoint with an API key, and gets the result or the run. A service sends a signed event to a webhook, and gets 202 at receipt. The clock starts a schedule, and nothing comes back."
+      aria-label="Four ways to start a run. Anyone can send a request to a web handler, which is protected by the guards that you add, and gets your response. Your code sends JSON or a file to an endpoint with an API key, and gets the result or the run. A service sends a signed event to a webhook, and gets 202 on receipt. The clock starts a schedule, and nothing comes back."
       className={styles.picture}>
       {ways.map(({caller, way, sent, returned}, index) => (
         <g key={sent} transform={`translate(0 ${index * ROW})`}>

@@ -27,7 +27,7 @@ function textOf(node: ReactNode): string {
     .join('');
 }
 
-/** A workflow in a guide: a picture of its flow, the document, how its runs end, and its rehearsal. */
+/** A workflow in a guide: its diagram, the document, a table of its possible outcomes, and its rehearsal. */
 export default function Workflow({rehearsal, outline, outcomes, children}: Props): ReactNode {
   const steps = useMemo(() => JSON.parse(outline) as OutlineStep[], [outline]);
   const runs = useMemo(() => JSON.parse(outcomes) as RunOutcome[], [outcomes]);

@@ -55,7 +55,7 @@ async function failedItemsOf(
   surroundings: Surroundings,
 ): Promise<FailedItems | undefined> {
   const {observer, failedItems} = createFailedItems();
-  // What else goes wrong follows from the items that failed.
+  // Any other error is a consequence of the failed items.
   await evaluate(mapping, {...surroundings, observer}).catch(() => {});
   const found = failedItems();
   return (

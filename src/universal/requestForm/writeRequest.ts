@@ -9,7 +9,7 @@ import {
 } from './draft';
 import type {Draft, FormBody, FormParameter, RequestForm} from './types';
 
-/** Replaces halves of surrogate pairs, which no URL can contain. */
+/** Replaces lone surrogates, which no URL can contain. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }

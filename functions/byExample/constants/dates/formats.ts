@@ -88,7 +88,7 @@ function withPiece(state: State, piece: string, known?: Fields): State[] {
     : [{...state, format: state.format + piece.replaceAll("'", "''")}];
 }
 
-/** A 12-hour clock needs AM or PM, and the other way around. */
+/** A 12-hour clock needs AM or PM, and AM or PM needs a 12-hour clock. */
 function hasMatchingClock({format, fields}: State): boolean {
   const code = format.replaceAll(/'[^']*'/g, '');
   return fields.hour === undefined || code.includes('h') === (fields.half !== undefined);

@@ -10,7 +10,7 @@ const MAX_ITEMS = 3;
 
 type Keys = readonly (string | number)[];
 
-/** Every place in a document, with what is there. Of a list, only the first items. */
+/** Every place in a document, with the value there. For a list, only the first items. */
 export function placesIn(value: Value, depth = MAX_DEPTH): {keys: Keys; value: Value}[] {
   if (depth === 0) {
     return [];

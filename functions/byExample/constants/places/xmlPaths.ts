@@ -2,7 +2,7 @@ import {found, type Constant, type Situation} from '../constant';
 
 const MAX_PATHS = 24;
 
-/** Paths to the elements and attributes of an XML text, each with all its names and with the last alone. */
+/** Paths to the elements and attributes of an XML text, each in full and with only the last name. */
 export function xmlPaths({values}: Situation): Constant[] {
   const text = typeof values[0] === 'string' ? values[0] : '';
   const paths: string[] = [];

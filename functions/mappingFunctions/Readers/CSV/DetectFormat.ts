@@ -28,7 +28,10 @@ export default defineMappingFunction({
   nullAndEmpty: 'An empty file fails with `E_PARSE`.',
   errors: [
     {code: 'E_PARSE', when: 'the file is empty or isn’t a text file'},
-    {code: 'E_ENCODING', when: 'the file is in UTF-16, but contains bytes that aren’t valid'},
+    {
+      code: 'E_ENCODING',
+      when: 'the file has a byte order mark or is in UTF-16, but contains bytes that aren’t valid in that encoding',
+    },
     {code: 'E_RANGE', when: '`sampleRows` is less than 1'},
   ],
   examples: [

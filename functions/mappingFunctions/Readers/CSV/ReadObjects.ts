@@ -180,7 +180,11 @@ export default defineMappingFunction({
   ],
   equivalents: [
     {tool: 'dataweave', name: 'read', differs: 'needs the format `application/csv`'},
-    {tool: 'bloblang', name: 'parse_csv', differs: 'doesn’t detect the delimiter'},
+    {
+      tool: 'bloblang',
+      name: 'parse_csv',
+      differs: 'doesn’t recognise a delimiter line such as `sep=;`',
+    },
     {tool: 'sql', name: 'COPY FROM', differs: 'writes rows to a table with the same columns'},
     {tool: 'pandas', name: 'read_csv', differs: 'guesses types, so `00184` becomes 184'},
   ],
@@ -212,7 +216,7 @@ export default defineMappingFunction({
     separatorNote,
     'All values are text unless `columns` gives their column another type: Number, Integer, Boolean or Date.',
     'Spaces around headers are removed.',
-    'Numbers beyond 2^53 can lose digits, so the types Number and Integer don’t accept them. Leave them as text.',
+    'The types Number and Integer reject numbers that can’t be represented exactly, such as `9007199254740993`. Leave such columns as text.',
   ],
   pure: true,
   run: ({file, delimiter, headerRow, columns, encoding}) => {

@@ -50,7 +50,7 @@ function layoutOf(fields: Fields, position: number, previousEnd: number | null):
     refuse(
       'E_TYPE',
       position,
-      'has a name that isn’t text. Use text, or leave it out to skip the column',
+      'has a name that isn’t text. Use text, or omit the name to skip the column',
     );
   }
   const width = numberIn(fields, 'width', 1, position);
@@ -111,7 +111,7 @@ interface Options {
   readonly trim: boolean;
 }
 
-/** Reads each line that isn't blank as an object. A short line counts as padded with spaces. */
+/** Reads each line that isn't blank as an object. A short line is treated as if it were padded with spaces. */
 export function readFixedWidth(
   text: string,
   {columns, skipLines, trim}: Options,

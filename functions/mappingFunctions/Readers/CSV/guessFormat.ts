@@ -84,7 +84,7 @@ function detectHeader([first = []]: Candidate['rows']): boolean {
 
 function detectDecimal(rows: Candidate['rows']): CsvFormat['decimal'] {
   const cells = rows.flat().map((cell) => cell.trim());
-  // Skips numbers such as 1.249, because three digits after a single mark may be a group of thousands.
+  // Skips numbers such as 1.249, because three digits after a single mark may be a thousands group.
   const count = (mark: string, group: string) =>
     cells.filter((cell) =>
       new RegExp(

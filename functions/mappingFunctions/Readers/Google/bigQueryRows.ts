@@ -76,7 +76,7 @@ function microsecondsOf(text: string): bigint | null {
   return BigInt(`${sign}${shifted}`);
 }
 
-/** BigQuery's timestamps are from year 1 to year 9999. */
+/** BigQuery timestamps range from year 1 to year 9999. */
 const FIRST_SECOND = Date.parse('0001-01-01T00:00:00Z') / 1000;
 const LAST_SECOND = Date.parse('9999-12-31T23:59:59Z') / 1000;
 

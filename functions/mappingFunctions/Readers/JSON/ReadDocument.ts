@@ -129,7 +129,7 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, depthLimit],
   notes: [
-    'Numbers never lose digits silently. As a number, the ID 9007199254740993 would become 9007199254740992.',
+    'By default, an ID such as 9007199254740993 is an error, because as a number it would become 9007199254740992. To keep every digit, set `longNumbers` to `"text"`.',
     'To read one list from a larger file, use `Readers.JSON.ReadItems`.',
   ],
   pure: true,

@@ -28,7 +28,7 @@ export default defineMappingFunction({
     {code: 'E_TYPE', when: 'a placeholder’s value is a list, an object or Binary'},
     {
       code: 'E_PARSE',
-      when: 'the template isn’t a workbook or is damaged, or a repeated row has a formula that covers several cells',
+      when: 'the template isn’t a workbook or is damaged, or a repeated row has an array formula or a shared formula',
     },
     {code: 'E_PASSWORD', when: 'the template is password-protected'},
     {code: 'E_LIMIT', when: 'the template is too large, or the lists add too many rows'},

@@ -39,7 +39,7 @@ export function checkSheetName(name: string, parameter: string): void {
           : /^'|'$/.test(name)
             ? 'starts or ends with an apostrophe. Remove it'
             : /^history$/i.test(name)
-              ? 'is reserved for Excel. Use another name'
+              ? 'is reserved by Excel. Use another name'
               : /[^\P{Cc}]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u.test(name)
                 ? 'contains a control character or another invalid character. Remove it'
                 : null;
@@ -77,7 +77,7 @@ class Styles {
     return this.looks.size - 1;
   }
 
-  /** Returns the number of a format. Numbers below 164 are reserved for Excel's own formats. */
+  /** Returns the number of a format. Numbers below 164 are reserved for built-in formats. */
   private formatNumber(format: string | undefined): number {
     if (format === undefined) {
       return 0;

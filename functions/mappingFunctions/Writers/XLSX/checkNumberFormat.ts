@@ -2,7 +2,7 @@ import {MappingError} from '../../../language/errors';
 import {parseCode} from '../../Excel/formatCode';
 import {formatDate, isDateSection} from '../../Excel/formatDate';
 
-/** Calls `refuse` with the reason if Excel would reject a number format, and with it the whole file. */
+/** If Excel would reject a number format, and so the whole file, calls `refuse` with the reason. */
 export function checkNumberFormat(format: string, refuse: (reason: string) => never): void {
   try {
     for (const {pieces} of parseCode(format)) {

@@ -107,7 +107,7 @@ function readRows(sheetData: XmlElement, {values, sharedStrings}: TemplateContex
       const row = attributeValue(element, 'r');
       fail(
         'E_PARSE',
-        `Row ${row} is repeated but contains a formula that covers several cells. Use one formula per cell.`,
+        `Row ${row} is repeated but contains an array formula or a shared formula. Use an ordinary formula in each cell.`,
         'template',
       );
     }

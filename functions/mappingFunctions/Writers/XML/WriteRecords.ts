@@ -131,7 +131,7 @@ export default defineMappingFunction({
     {
       tool: 'sql',
       name: 'QUERY_TO_XML',
-      differs: 'names the root element table, and the elements row',
+      differs: 'names the root element `table`, and each record `row`',
     },
     {
       tool: 'pandas',

@@ -19,8 +19,8 @@ export default function ExampleHint({search}: Props): ReactNode {
   return (
     <div className={optionStyles.waysOn}>
       <p>
-        Or search by example: type what goes in, an arrow, and what must come out. Separate several
-        inputs with commas, and several examples with <code>|</code> between spaces.
+        Or search by example: type an input, an arrow and the expected output. Separate several
+        inputs with commas, and several examples with <code>|</code> surrounded by spaces.
       </p>
       <button
         type="button"

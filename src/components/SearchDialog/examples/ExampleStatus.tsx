@@ -29,7 +29,7 @@ export default function ExampleStatus({found}: Props): ReactNode {
       <p className={dialogStyles.message}>No results found</p>
       <p className={dialogStyles.message}>
         Nothing found with up to two calls. {formatCount(tried)} calls were tried
-        {isComplete ? '.' : ' before the time was over.'}
+        {isComplete ? '.' : ' before time ran out.'}
       </p>
     </>
   );

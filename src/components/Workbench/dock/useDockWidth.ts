@@ -4,7 +4,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 const slot = createStorageSlot('workbench.width');
 
 export const MIN_WIDTH = 360;
-/** What is left for the page. */
+/** The width that must be left for the page. */
 const MIN_PAGE_WIDTH = 480;
 
 export function maxWidth(): number {

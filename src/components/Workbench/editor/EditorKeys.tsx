@@ -2,8 +2,8 @@ import React, {type ReactNode} from 'react';
 
 /** The editor's keys, each with what it does. */
 const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['Tab'], 'moves on to the next control, and Shift+Tab back'],
-  [['Ctrl+M'], 'makes Tab indent instead, and back'],
+  [['Tab'], 'moves to the next control, and Shift+Tab to the previous one'],
+  [['Ctrl+M'], 'switches Tab between moving the focus and indenting'],
   [['Ctrl+Space'], 'suggests functions, parameters and fields'],
   [['Ctrl+Shift+Space'], 'shows the parameters of the call'],
   [['F2'], 'explains the function at the cursor'],

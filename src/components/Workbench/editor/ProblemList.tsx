@@ -15,7 +15,7 @@ export interface Props {
 /** Mistakes below the editor, for readers who can't point at the underlined text. */
 export default function ProblemList({value, problems, onSelect, onFix}: Props): ReactNode {
   const {notation, list} = problems;
-  // Until the edited text is checked, the list keeps its place, so nothing below it jumps at each key.
+  // Until the edited text is checked, the list stays in place, so nothing below it moves at each key press.
   const isOutdated = notation !== value;
   return (
     list.length > 0 && (

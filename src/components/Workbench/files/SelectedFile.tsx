@@ -33,7 +33,7 @@ export default function SelectedFile({file, probe, explain, onInsert, onChange}:
   }
 
   function open(text: string): void {
-    // In a file with other bytes, editing would change them too.
+    // If some bytes aren't valid text, editing would replace them.
     if (!text.includes('\ufffd')) {
       setEditing({text, ids: [file.id]});
     }

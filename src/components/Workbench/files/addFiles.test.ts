@@ -42,7 +42,9 @@ it('refuses files that are too large, folders, and files that can’t be read', 
 it('keeps the sum of all files under 50 MB', async () => {
   const {draft, problems} = await draftOf(['a', 20_000_000], ['b', 20_000_000], ['c', 10_000_001]);
   expect(draft.files.map(({name}) => name)).toEqual(['a', 'b']);
-  expect(problems).toEqual([expect.stringContaining('c (10.0 MB) would make the files larger')]);
+  expect(problems).toEqual([
+    expect.stringContaining('c (10.0 MB) would bring the files above 50 MB'),
+  ]);
 });
 
 it('selects a neighbour when the selected file is removed', async () => {

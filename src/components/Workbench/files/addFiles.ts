@@ -53,7 +53,7 @@ export function addFiles(
   for (const file of read) {
     if (bytes + file.content.size > MAX_TOTAL_BYTES) {
       found.push(
-        `${file.name} (${formatSize(file.content.size)}) would make the files larger than 50 MB together. Remove a file first.`,
+        `${file.name} (${formatSize(file.content.size)}) would bring the files above 50 MB in total. Remove a file first.`,
       );
     } else {
       bytes += file.content.size;
@@ -76,7 +76,7 @@ export function removeFile(draft: Draft, name: string): Draft {
   return {...draft, files, selected: draft.selected === name ? next : draft.selected};
 }
 
-/** Replaces a file by another one with the same name. */
+/** Replaces a file with another one of the same name. */
 export function replaceFile(draft: Draft, file: RunFile): Draft {
   return {...draft, files: draft.files.map((each) => (each.name === file.name ? file : each))};
 }

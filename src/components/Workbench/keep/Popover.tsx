@@ -14,7 +14,7 @@ export interface Props {
 /** The smallest distance to the edges of the window. */
 const MARGIN_PX = 8;
 
-/** Moves the popover into the window, and lets it scroll if it is too high. */
+/** Moves the popover into the window, and lets it scroll if it is too tall. */
 function fit(panel: HTMLElement): void {
   panel.style.translate = '';
   const {left, right, top} = panel.getBoundingClientRect();

@@ -32,7 +32,7 @@ export default function ValueBox({value, cutFrom}: Props): ReactNode {
         <ValueView value={value} view={view} />
       </div>
       {cutFrom !== undefined && (
-        <p className={styles.note}>Shows only the beginning. All of it: {cutFrom}.</p>
+        <p className={styles.note}>Shows only the beginning. Full size: {cutFrom}.</p>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type {Value} from '../../../../functions/language/types';
 
-/** How many bytes of a file tell what it is. */
+/** How many bytes of a file are examined to detect its type. */
 const EXAMINED_BYTES = 100_000;
 
 function startsWith(bytes: Uint8Array, text: string): boolean {

@@ -16,7 +16,7 @@ export interface Props {
   /** Undefined before the first run. */
   readonly outcome: WorkbenchOutcome | undefined;
   readonly isRunning: boolean;
-  /** What to show while a run takes long. */
+  /** What to show during a long run. */
   readonly longRun: ReactNode;
   /** Whether the outcome is that of an earlier version of the mapping. */
   readonly isBehind: boolean;

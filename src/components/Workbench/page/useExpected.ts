@@ -6,8 +6,8 @@ import {outcomesOnPage} from './shownBlocks';
 import {compareWithExpected} from '../outcome/result/expected';
 
 /**
- * Returns what the page documents: the result on the page that the outcome is equal to or, if there is none, the one
- * that the draft was opened with. So a reader who follows a guide by typing learns that each step is done.
+ * Returns what the page documents: the result on the page that equals the outcome or, if there is none, the one that
+ * the draft was opened with. This way, readers who type along with a guide see that each step is done.
  */
 export default function useExpected(
   outcome: WorkbenchOutcome | undefined,

@@ -35,7 +35,7 @@ describe('openedDraft', () => {
     expect(await textsOf(draft)).toEqual(['{"a": 1}']);
   });
 
-  it('keeps the files of the present draft if a mapping comes without files', async () => {
+  it('keeps the files of the current draft if a mapping comes without files', async () => {
     const present = {
       mapping: '1',
       files: [newFile('own.csv', new Blob(['x']), false)],

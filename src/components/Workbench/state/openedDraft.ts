@@ -26,7 +26,7 @@ async function filesOf(
   return text === undefined ? files : [newFile('input.json', new Blob([text]), true)];
 }
 
-/** Creates the draft to open. Without files of its own, it gets those of the present draft. Fails if a sample can't be loaded. */
+/** Creates the draft to open. Without files of its own, it gets those of the current draft. Fails if a sample can't be loaded. */
 export async function openedDraft(
   opened: Opened,
   present: Draft,

@@ -5,14 +5,14 @@ import {useEngine} from '../../Panel/runs';
 import type {Draft} from './draft';
 import type {Explain, Probe} from './probe';
 
-/** Returns functions that evaluate notation besides the reader's runs, for previews and completion. */
+/** Returns functions that evaluate notation alongside the reader's runs, for previews and completion. */
 export default function useProbe(draft: Draft): {readonly probe: Probe; readonly explain: Explain} {
   const engine = useEngine(createWorkbenchEngine);
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
   });
-  // The engine replaces a run that waits, so each probe waits for the one before.
+  // The engine replaces a waiting run, so each probe waits for the previous one.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   return useMemo(() => {
     function ask(mapping: string, file?: RunFile): Promise<Partial<WorkbenchOutcome> | undefined> {

@@ -74,10 +74,10 @@ export default function useWorkbench() {
     isLoaded,
     runs,
     outcome: runs.outcome as WorkbenchOutcome | undefined,
-    /** Applies a change of the reader. */
+    /** Applies a change made by the reader. */
     edit: (draft: Draft) => {
       const {expected, ...rest} = state;
-      // What the page documents is about the files that were opened with the mapping.
+      // What the page documents applies only to the files that were opened with the mapping.
       const isAboutFiles =
         draft.files === state.draft.files && draft.selected === state.draft.selected;
       edit({...rest, draft, ...(expected && isAboutFiles && {expected})});

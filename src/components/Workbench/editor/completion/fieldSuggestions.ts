@@ -5,7 +5,7 @@ import type {Suggestion} from './suggestion';
 
 const plainName = /^[A-Za-z_\u0080-\u{10ffff}][\w\u0080-\u{10ffff}]*$/u;
 
-/** More fields than this can't be looked through anyway. */
+/** No one looks through more fields than this. */
 const MAX_FIELDS = 500;
 
 /** Suggests the fields of a value after a dot, or as keys in brackets. Names with spaces need brackets. */

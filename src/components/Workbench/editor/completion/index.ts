@@ -15,11 +15,11 @@ import {matchedPart, matching} from './matching';
 import type {Suggestion} from './suggestion';
 import {suggestionsAt} from './suggestionsAt';
 
-/** A list is enough while only this is typed. */
+/** While the typed text matches, the list is only filtered, not requested again. */
 const restOfName = /^(?:"[^"\n]*|[\w$@\u0080-\u{10ffff}][\w$@.\u0080-\u{10ffff}]*)$/u;
 const restOfField = /^(?:"[^"\n]*|[\w\u0080-\u{10ffff}]*)$/u;
 
-/** After this, a list closes right away. */
+/** When the typed text ends like this, the list closes immediately. */
 const endOfValue = /[,:)\]}\s]$/;
 
 /** Replaces the typed text, together with quotation marks and brackets that the suggestion brings itself. */
@@ -77,8 +77,8 @@ function closedList(from: number): CompletionResult {
 }
 
 /**
- * The list for the typed text. Typing on filters it, without asking for the fields of the data again. Only the list
- * for no text at all is shorter than what can be typed.
+ * The list for the typed text. Further typing filters it, without asking for the fields of the data again. Only a list
+ * that was requested without any text may be incomplete.
  */
 function resultFor(from: number, list: readonly Suggestion[], typed: string): CompletionResult {
   const restOfText = list[0]?.kind === 'field' ? restOfField : restOfName;

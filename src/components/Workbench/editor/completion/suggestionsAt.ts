@@ -12,7 +12,7 @@ interface Request {
   readonly catalogue: Catalogue;
   readonly fileNames: readonly string[];
   readonly probe: (notation: string) => Promise<Value | undefined>;
-  /** Whether the reader asked for suggestions, instead of typing on. */
+  /** Whether the reader requested suggestions explicitly, rather than by typing. */
   readonly isExplicit: boolean;
 }
 
@@ -32,7 +32,7 @@ async function fieldsOf(
   return path === undefined ? [] : fieldSuggestions(await probe(path), isQuoted);
 }
 
-/** After a comma without a space, a reader probably starts a new line. */
+/** A comma without a space after it doesn't count: the reader is probably about to start a new line. */
 function isExpectingMore(notation: string, position: number): boolean {
   return /(?:\(|[,:][^\S\n]+|:)$/.test(notation.slice(0, position));
 }

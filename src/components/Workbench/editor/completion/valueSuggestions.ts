@@ -62,7 +62,7 @@ interface Typed {
   readonly text: string;
   readonly catalogue: Catalogue;
   readonly fileCount: number;
-  /** Whether the reader asked for suggestions, instead of typing on. */
+  /** Whether the reader requested suggestions explicitly, rather than by typing. */
   readonly isExplicit: boolean;
 }
 

@@ -14,7 +14,7 @@ import {signatureCard} from './cards';
 interface Help {
   readonly catalogue: Catalogue;
   readonly isOpen: boolean;
-  /** Where the call starts for which the reader closed the help. */
+  /** The start of the call whose help the reader closed. */
   readonly closedFor: number | undefined;
   /** What the tooltip shows. If it stays the same, so does the tooltip. */
   readonly shown: string;

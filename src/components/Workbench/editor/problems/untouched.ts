@@ -1,7 +1,7 @@
 import {forEachDiagnostic, setDiagnosticsEffect, type Diagnostic} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 
-/** Removes the underline as soon as its text is edited. Whether it still is a mistake shows after the pause. */
+/** Removes the underline as soon as its text is edited. A check after the pause restores it if needed. */
 export const onlyUntouched = EditorState.transactionExtender.of(
   ({docChanged, changes, startState}) => {
     const kept: Diagnostic[] = [];

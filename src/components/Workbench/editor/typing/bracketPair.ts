@@ -19,7 +19,7 @@ export function bracketPair(notation: string, position: number): [number, number
       open.push({at: token.from, sign: closing[token.text]!});
     } else if (open.at(-1)?.sign === token.text) {
       const {at} = open.pop()!;
-      // The innermost pair closes first. A bracket before the cursor counts more than one after it.
+      // The innermost pair closes first. A bracket before the cursor takes precedence over one after it.
       if (
         (isNear(at) || isNear(token.from)) &&
         pair?.every((each) => each + 1 !== position) !== false

@@ -86,7 +86,7 @@ function ValueOf({view, reading}: {readonly view: View; readonly reading: Readin
       {!isTable && isCut && (
         <p className={styles.note}>
           Shows {count ? `the first ${(value as Value[]).length} items` : 'the beginning'}. The
-          mapping gets all of it.
+          mapping gets all the data.
         </p>
       )}
     </div>

@@ -30,7 +30,7 @@ function isEditable({start, kind}: Inspection, size: number): boolean {
   return isText && size <= MAX_EDITED_LENGTH;
 }
 
-/** Shows a file as what it is: text, a table, a tree or pages, with what is known about it. */
+/** Shows a file according to its kind, as text, a table, a tree or pages, with what is known about it. */
 export default function FilePreview(props: Props): ReactNode {
   const {file, probe, explain, onInsert, onEditText} = props;
   const [chosenView, setChosenView] = useState<View>();

@@ -1,6 +1,6 @@
 import type {FileStart} from './readStart';
 
-/** What a file is. Whether text is CSV takes a reader to find out. */
+/** What a file is. Only a reader function can tell whether text is CSV. */
 export type Kind =
   | 'empty'
   | 'xlsx'
@@ -59,7 +59,7 @@ function kindOfText({text = '', isCut}: FileStart, name: string): Kind {
       return expected === 'csv' ? 'csv' : 'json';
     }
   }
-  // What the content rules out, the extension can't bring back.
+  // The content has ruled out these kinds, whatever the extension says.
   return expected === 'xlsx' || expected === 'pdf' ? 'text' : (expected ?? 'text');
 }
 

@@ -66,7 +66,7 @@ function callsFor({kind, format, start}: Inspection, isData: boolean, sheet?: st
   }
 }
 
-/** `List.Map` over a list of one gives the value a name, `@`, so the file is read once. */
+/** `List.Map` over a list with one item gives the value a name, `@`, so the file is read once. */
 const described = (call: string) =>
   `List.First(List.Map([${call}], {"count": Logical.IfError(List.Count(@), null), "columns": Logical.IfError(List.Count(JSON.Keys(List.First(@))), Logical.IfError(List.Count(List.First(@)), null)), "length": Logical.IfError(Text.Length(JSON.Stringify(@)), null), "value": Logical.IfError(List.Slice(@, end: ${ROWS_SHOWN}), @)}))`;
 
@@ -96,7 +96,7 @@ type ReadBy = (call: string) => Promise<Reading | undefined>;
 /** How many rows may be above the headers. */
 const ROWS_SEARCHED = 20;
 
-/** Finds the headers: the first row without empty cells, if it has different texts. Titles above it are shorter. */
+/** Finds the headers: the first row without empty cells, if its texts all differ. Titles above it have fewer cells. */
 export function headerIndex(rows: readonly (readonly Value[])[]): number {
   const width = Math.max(...rows.map(({length}) => length));
   const isFull = (cells: readonly Value[]) =>
@@ -134,7 +134,7 @@ export async function read(
   for (const call of calls) {
     const reading = await readBy(call);
     if (reading) {
-      // Long numbers are no fault of a file, so for JSON the second call is as good as the first.
+      // For JSON, the second call counts as a success, too: long numbers aren't a mistake in the file.
       const hasFailed = inspection.kind === 'csv' && call !== calls[0];
       const isTable = inspection.kind === 'xlsx' || hasFailed;
       const asObjects = isTable ? await withHeaders(reading, readBy) : undefined;

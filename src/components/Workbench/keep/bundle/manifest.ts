@@ -2,7 +2,7 @@ import type {Draft} from '../../state/draft';
 import {freeName, safeFileName} from '../fileNames';
 import {terminalCommand} from './terminalCommand';
 
-/** The file in a bundle that says which of the others is what, so a bundle opens as it was saved. */
+/** The file in a bundle that lists the others and their roles, so a bundle opens as it was saved. */
 export const MANIFEST = 'workbench.json';
 export const README = 'README.txt';
 

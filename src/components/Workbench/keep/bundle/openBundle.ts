@@ -22,7 +22,7 @@ export function readText(bytes: Uint8Array): string {
   return text;
 }
 
-/** Returns the files by name. Without the folder round all of them, which packing a folder adds. */
+/** Returns the files by name, without the common folder that zipping a folder adds. */
 function contentsOf(files: ZipFiles): Contents {
   const paths = Object.keys(files).filter((path) => !/(?:^__MACOSX\/|\/$)/.test(path));
   const folder = /^[^/]+\//.exec(paths[0] ?? '')?.[0] ?? '';

@@ -36,7 +36,7 @@ export async function packBundle(draft: Draft, name?: string): Promise<Blob> {
   ]);
   const size = Object.values(contents).reduce((sum, {length}) => sum + length, 0);
   const packed = await zip(contents);
-  // Data that repeats itself would look like a bomb, so it stays as it is.
+  // Highly repetitive data would look like a bomb, so it is stored uncompressed.
   const archive = size > packed.length * MAX_RATIO ? await zip(contents, {packed: false}) : packed;
   return new Blob([archive as Uint8Array<ArrayBuffer>], {type: 'application/zip'});
 }

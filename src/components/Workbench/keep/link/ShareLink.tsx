@@ -10,7 +10,7 @@ function dataLabel(count: number, size: number): string {
   return `Include ${count === 1 ? 'the data' : `the data of ${count} files`} (${formatSize(size)})`;
 }
 
-/** A link to the mapping, and the choice whether it contains the data. */
+/** A link to the mapping, with a checkbox that includes the data. */
 export default function ShareLink({draft, sampleName}: Props): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   const [wantsData, setWantsData] = useState(false);
@@ -30,7 +30,7 @@ export default function ShareLink({draft, sampleName}: Props): ReactNode {
             and the name of the sample <b>{sampleName}</b>
           </>
         )}
-        . Nothing is sent to a server, and opening it runs nothing that isn’t shown.
+        . Nothing is sent to a server, and opening the link runs only the mapping that is shown.
       </p>
       {files.length > 0 && (
         <label className={styles.choice}>

@@ -6,8 +6,8 @@ import {MAX_FILES} from '../sharedDraft';
 import {MAX_UNPACKED_BYTES, WORKBENCH_PREFIX, WORKBENCH_VERSION} from './fragment';
 
 /**
- * Many chat and mail programs cut links after 8,000 characters, some of which are the page's URL. A long mapping
- * may still be worth a try, data isn't.
+ * Many chat and mail programs cut links after 8,000 characters, some of which are the page's URL. A longer link
+ * may still work, which is worth a try for a mapping, but not for data.
  */
 const MAX_LENGTH_WITH_DATA = 7800;
 const MAX_LENGTH = 32_000;

@@ -19,7 +19,7 @@ export class SaveError extends Error {
 
 const listeners = new Set<() => void>();
 
-/** Reports changes, including those in other tabs. Returns a function that ends this. */
+/** Reports changes, including those in other tabs. Returns a function that unsubscribes. */
 export function onChange(listener: () => void): () => void {
   listeners.add(listener);
   const stop = onStoredElsewhere(listener);
@@ -63,7 +63,7 @@ function checkRoom(mappings: readonly SavedMapping[]): void {
   }
   if (new Blob([JSON.stringify(mappings)]).size > MAX_STORED_BYTES) {
     throw new SaveError(
-      'Saved mappings and their versions can take up 200 KB, and this one doesn’t fit. Remove a mapping, or download a bundle instead.',
+      'Saved mappings and their versions can take up at most 200 KB, and this one doesn’t fit. Remove a mapping, or download a bundle instead.',
     );
   }
 }

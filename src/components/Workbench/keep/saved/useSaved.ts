@@ -19,7 +19,7 @@ interface Saved {
   readonly remove: (name: string) => void;
 }
 
-/** The saved mappings, also as other tabs change them, and the changes that the reader makes here. */
+/** The saved mappings, including changes made in other tabs, and functions to change them. */
 export default function useSaved(): Saved {
   const text = useSyncExternalStore(onChange, storedText, () => null);
   const mappings = useMemo(() => parseSaved(text), [text]);
@@ -42,7 +42,7 @@ export default function useSaved(): Saved {
       attempt(() => ({
         text: save(name, mapping)
           ? `Saved “${name.trim()}”.`
-          : `“${name.trim()}” is already saved like this.`,
+          : `“${name.trim()}” is already up to date.`,
       })),
     rename: (from, to) =>
       attempt(() => {

@@ -18,7 +18,7 @@ export interface Use {
 
 export type UseName = keyof typeof callSamples | 'step' | 'command';
 
-/** Strings, and the words that the samples use. They are too few to need a grammar for each language. */
+/** Strings, and the words that the samples use. There are too few words to justify a grammar for each language. */
 const SAMPLE_TOKENS =
   /(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<keyword>\b(?:import|from|const|await|new|using|var|curl|node)\b|(?<=\s)--[\w-]+)/g;
 

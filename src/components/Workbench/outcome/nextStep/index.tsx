@@ -35,7 +35,7 @@ export default function NextStep({mapping, value, isCurrent, onUse}: Props): Rea
   return (
     <details className={styles.nextStep}>
       <summary>Suggest the next step</summary>
-      <label htmlFor={id}>What must come out instead?</label>
+      <label htmlFor={id}>What should the result be?</label>
       <input
         id={id}
         type="text"

@@ -36,9 +36,11 @@ export default function ExpectedNote({outcome, expected}: Props): ReactNode {
       {differences && differences.count > 0 && (
         <>
           <p>
+            Compared with the page, this {kind} has {formatCount(differences.count)}{' '}
+            {differences.count === 1 ? 'difference' : 'differences'}
             {differences.count > differences.first.length
-              ? `The first ${differences.first.length} of ${formatCount(differences.count)} differences, from the page to this ${kind}:`
-              : `Differences, from the page to this ${kind}:`}
+              ? `. The first ${differences.first.length}:`
+              : ':'}
           </p>
           <ChangeList changes={differences.first} />
         </>

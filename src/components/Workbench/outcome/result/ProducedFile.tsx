@@ -10,7 +10,7 @@ export interface Props {
   readonly probe: Probe;
 }
 
-/** A file that a writer produced, shown as what it is. */
+/** A file that a writer produced, shown according to its kind. */
 export default function ProducedFile({bytes, name, probe}: Props): ReactNode {
   const file = useMemo(
     () => newFile(name, new Blob([new Uint8Array(bytes)]), false),

@@ -42,7 +42,7 @@ export default function StepsTab({outcome, atCursor, onSelect}: Props): ReactNod
           )}
         </div>
       )}
-      <p className={outcomeStyles.lead}>See every step, from the inside out.</p>
+      <p className={outcomeStyles.lead}>The value of every step, inner steps first.</p>
       <ol className={styles.steps}>
         {steps.map((shown) => (
           <StepRow
