@@ -66,10 +66,7 @@ test('a reader goes through scenarios, on a desktop and on a phone', async ({pag
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     // The guide's other parts are those of every guide, which e2e/pages/templates.spec.ts checks.
     const parts = {
-      include: [
-        'section[aria-label="Rehearsal"]',
-        'figure[aria-label="Workflow diagram"]',
-      ],
+      include: ['section[aria-label="Rehearsal"]', 'figure[aria-label="Workflow diagram"]'],
     };
     expect(await barriersOf(page, parts)).toEqual([]);
   });
