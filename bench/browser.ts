@@ -1,6 +1,6 @@
 import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
 
-/** Chrome's "Slow 4G" preset: 90 % of 1.6 Mbit/s down and 0.75 Mbit/s up, with a latency of 3.75 × 150 ms. */
+/** Chrome's "Slow 4G" preset: 90% of 1.6 Mbit/s down and 0.75 Mbit/s up, with a latency of 3.75 × 150 ms. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,

@@ -98,5 +98,5 @@ export async function benchWeight(contenders: Contenders): Promise<string> {
   const browser = await launch();
   const table = await compare(contenders, (site) => measure(browser, site));
   await browser.close();
-  return `KB as raw / brotli / gzip. The factor compares the gzip sizes.\n\n${table}`;
+  return `Sizes in KB: raw / brotli / gzip. The factor compares the gzip sizes.\n\n${table}`;
 }

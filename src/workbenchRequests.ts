@@ -19,7 +19,7 @@ export type WorkbenchRequest =
       /** JSON, which `$` refers to. */
       readonly text?: string;
       readonly expected?: ExpectedOutcome;
-      /** The code block of a guide, which is followed by the outcome, and before which the input may be shown. */
+      /** The code block of a guide. The outcome follows the block, and the input may precede it. */
       readonly block?: Element;
     }
   /** A call to insert at the cursor. */

@@ -77,9 +77,9 @@ function row(part: string, difficulty: string, outcomes: readonly Outcome[]) {
     first: share(1),
     'in five': share(5),
     'first result, median CPU ms': quantile(first, 0.5).toFixed(0),
-    '95 %': quantile(first, 0.95).toFixed(0),
+    'first result, p95 CPU ms': quantile(first, 0.95).toFixed(0),
     'all results, median CPU ms': quantile(total, 0.5).toFixed(0),
-    '95 % ': quantile(total, 0.95).toFixed(0),
+    'all results, p95 CPU ms': quantile(total, 0.95).toFixed(0),
     'calls tried, median': quantile(
       outcomes.map(({tried}) => tried),
       0.5,

@@ -1,4 +1,4 @@
-// Measures the mapping functions on chains that integrators write, beside plain JavaScript, JSONata and jq.
+// Measures the mapping functions on chains that integrators write, compared with plain JavaScript, JSONata and jq.
 import {rmSync} from 'node:fs';
 import {runProgram} from '../runProgram';
 import {bundle} from './bundle';
@@ -28,7 +28,7 @@ export async function benchCatalogue(): Promise<string> {
     const {chain} = await load();
     let smaller: Row | undefined;
     for (const rows of SIZES) {
-      console.error(`  ${chain.title}, ${rows} rows …`);
+      console.error(`  ${chain.title}, ${rows.toLocaleString('en')} rows …`);
       const hasJq = jq !== undefined;
       const {row, notes} = await measureChain({program, name, chain, rows, smaller, hasJq});
       all.push(row);

@@ -48,7 +48,7 @@ async function measure(chain: Chain, contender: Contender, file: string): Promis
     result = await run(input);
     times.push(performance.now() - start - overheadMs);
     if (performance.now() - begin > PATIENCE_MS) {
-      throw new Error('Takes more than a minute');
+      throw new Error('Takes more than a minute.');
     }
   }
   // Measured before the result is read back, which needs memory too.

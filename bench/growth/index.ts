@@ -1,4 +1,4 @@
-// Measures builds with more and more pages, to find the cost of an additional page.
+// Measures builds with increasing numbers of pages, to find the cost of an additional page.
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -66,7 +66,7 @@ export async function benchGrowth({sites}: Contenders): Promise<string> {
   const costs = new Map(grown.map(([name]) => [name, new Map<number, Record<string, number>>()]));
   for (const count of SIZES) {
     for (const [name, siteOf] of grown) {
-      console.error(`  ${name}, ${count} pages …`);
+      console.error(`  ${name}, ${count.toLocaleString('en')} pages …`);
       costs.get(name)!.set(count, await measure(await siteOf(pages, count)));
     }
   }

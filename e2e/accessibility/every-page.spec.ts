@@ -1,5 +1,5 @@
 // Checks that pages load, report no errors and don't scroll sideways at 320 px,
-// the width of a 1,280 px window at 400 % zoom.
+// the width of a 1,280 px window at 400% zoom.
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
 import {keepOutOfView} from '../actions/keepOutOfView';
 import {openPage} from '../actions/openPage';

@@ -215,7 +215,7 @@ test('on localhost, nothing is sent and no analytics code is fetched', async ({p
   expect(urls.filter((url) => !url.startsWith('http://localhost:'))).toEqual([]);
 });
 
-test('nothing changes for the reader if the endpoint responds with nonsense or never', async ({
+test('nothing changes for the reader if the endpoint responds with nonsense or not at all', async ({
   page,
 }) => {
   const pageErrors: string[] = [];

@@ -8,7 +8,7 @@ test('samples, fenced code and the download name the configured API', async ({pa
     main.getByText("curl 'https://api.acme.test/runs?status=failed").first(),
   ).toBeVisible();
   await expect(main.getByText('curl --get https://api.acme.test/runs')).toBeVisible();
-  await expect(main.getByText('"https://acme.test/docs/apiRef/#mapping-failed"')).toBeVisible();
+  await expect(main.getByText('"https://acme.test/docs/apiRef/#workflow-failed"')).toBeVisible();
   expect(await page.content()).not.toContain('api.example.com');
 
   await test.step('the page about all operations shows the configured API', async () => {

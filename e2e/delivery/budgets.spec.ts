@@ -9,13 +9,13 @@ import {keepOutOfView} from '../actions/keepOutOfView';
 import {openPage} from '../actions/openPage';
 import {MAIN_SITE} from '../sites/sites';
 
-/** Sizes must stay 5 % below the budget, because compressed sizes differ slightly between machines. */
+/** Sizes must stay 5% below the budget, because compressed sizes differ slightly between machines. */
 const MET = 0.95;
 /** The factor by which sizes may exceed those in budgets.json before the file must be updated. */
 const ROOM = 1.05;
 
 /**
- * All scripts of a first visit: 154.5 KB, about 71 % of what stock Docusaurus loads for the same page. The table
+ * All scripts of a first visit: 154.5 KB, about 71% of what stock Docusaurus loads for the same page. The table
  * of files grows with the pages, and the page menu, deep links and builders add their buttons.
  */
 const FIRST_VISIT_BYTES = 154.5 * 1024;
@@ -80,7 +80,7 @@ const onlyStyles = ([name]: readonly [string, number]) => name.endsWith('.css');
 /** All kinds except the not-found page, which loads the same files as an index page and has no file at its path. */
 const kinds = Object.entries(KINDS).filter(([kind]) => kind !== 'not-found page');
 
-test('each kind of page loads at most 5 % more than budgets.json says', async ({page}) => {
+test('each kind of page loads at most 5% more than budgets.json says', async ({page}) => {
   await keepOutOfView(page);
   const scriptSizes = new Map<string, number>();
   for (const [kind, path] of kinds) {

@@ -95,7 +95,7 @@ const SEGMENTS = [
   'summary',
 ];
 
-/** Lists the texts of a page, without those of the elements below that have a text of their own. */
+/** Lists the texts of an element and of its segments, each without the texts of the segments in it. */
 function segmentsOf(element: Element): string[] {
   const own: string[] = [];
   const below: string[] = [];
@@ -164,7 +164,7 @@ test('every Markdown version starts with its title and canonical URL', () => {
   expect(wrong.map(({file}) => file)).toEqual([]);
 });
 
-test('every Markdown version has at least 95 % of what the page shows', () => {
+test('every Markdown version has at least 95% of what the page shows', () => {
   const incomplete = pairs.flatMap(({page, file, markdown}) => {
     const document = page.elements.find(
       (element) =>
@@ -195,7 +195,7 @@ function mistakesIn(file: string, markdown: string): string[] {
   ].map((problem) => `${file}: ${problem}`);
 }
 
-test('every Markdown version is sound: fences with languages, no HTML, no code of components', () => {
+test('every Markdown version is sound: fences with languages, no HTML, no component code', () => {
   expect(pairs.flatMap(({file, markdown}) => mistakesIn(file, markdown))).toEqual([]);
   expect(pairs.flatMap(({file}) => mistakesIn(file, read(CONFIGURED_SITE, file)))).toEqual([]);
 });
@@ -266,14 +266,14 @@ test('an unlisted page has a Markdown version, but no list contains it', () => {
   expect(read(MAIN_SITE, 'functions.json')).not.toContain('"name":"XML.ValueFromPath","category"');
 });
 
-test('llms-full.txt holds every listed page', () => {
+test('llms-full.txt contains every listed page', () => {
   const full = read(MAIN_SITE, 'llms-full.txt');
   const listed = pairs.filter(({file}) => !file.endsWith('/XML/ValueFromPath.md'));
   expect(listed.filter(({markdown}) => !full.includes(markdown)).map(({file}) => file)).toEqual([]);
   expect(full.match(/^# \[/gm)).toHaveLength(listed.length);
 });
 
-test('a function has at most 20,000 characters, and most have under 6,000', () => {
+test('a function page has at most 20,000 characters as Markdown, and most have under 6,000', () => {
   const sizes = pairs
     .filter(({file}) => /Functions\/.*\/[A-Z]\w+\.md$/.test(file))
     .map(({file, markdown: {length}}) => ({file, length}));
@@ -283,7 +283,7 @@ test('a function has at most 20,000 characters, and most have under 6,000', () =
   expect(brief / sizes.length).toBeGreaterThan(0.65);
 });
 
-test('a function has the calls and results of its definition', () => {
+test('a function page has the calls and results of its definition', () => {
   const missing = mappingFunctions.flatMap((definition) => {
     const path = `platformRef/mappingFunctions/${definition.category}/${definition.name}.md`;
     const shown = essence(read(MAIN_SITE, path));

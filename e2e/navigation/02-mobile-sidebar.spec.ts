@@ -25,7 +25,7 @@ async function openMenuOn(page: Page, path: string) {
   return parts(page);
 }
 
-/** Records in the page where each element that gets the focus is. */
+/** Records where each focused element is. Runs in the page. */
 function recordFocus(): void {
   const places = new Set<string>();
   Object.assign(window, {places});
@@ -174,7 +174,9 @@ test('on the home page, the mobile sidebar shows the languages, the colour mode 
   });
 });
 
-test('the mobile sidebar opens with the scripts if clicked before, even twice', async ({page}) => {
+test('the mobile sidebar opens once the scripts run if its button was clicked before, even twice', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 800});
   const release = await holdChunk(page, '**/assets/js/main.*.js');
   await page.goto('guides/', {waitUntil: 'commit'});

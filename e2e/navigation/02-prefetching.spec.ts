@@ -41,7 +41,7 @@ test('a link in view is prefetched, and loaded when the pointer is over it', asy
   expect(requests.at(-1)).toBe('script');
 });
 
-test('sibling pages in the sidebar are prefetched, and others in view when the pointer is in it', async ({
+test('sibling pages in the sidebar are prefetched, and others in view once the pointer is over the sidebar', async ({
   page,
 }) => {
   await setConnection(page, {effectiveType: '4g', saveData: false});

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 test('a reader who follows a wrong link is led to the right page', async ({page}) => {
   const offers = page.getByRole('navigation', {name: 'Did you mean'});
 
-  await test.step('a path that is like no page offers nothing', async () => {
+  await test.step('a path that resembles no page offers nothing', async () => {
     const loaded = page.waitForResponse(/\/assets\/search\/index\./);
     await page.goto('zzzz-qqqq-xxxx-1234');
     await (await loaded).finished();

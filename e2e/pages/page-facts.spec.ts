@@ -56,7 +56,7 @@ test('the change log and the changed page say what has changed, and when', async
     );
     await main
       .getByRole('listitem')
-      .filter({hasText: 'has the parameter order'})
+      .filter({hasText: 'Adds the order parameter'})
       .getByRole('link')
       .click();
     await expect(page.getByRole('heading', {level: 1, name: 'List.SortBy'})).toBeVisible();

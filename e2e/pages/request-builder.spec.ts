@@ -172,7 +172,9 @@ test('problems are at their fields, and what was typed stays', async ({page}) =>
   await expect(json).toHaveAccessibleDescription(
     'Line 3, /sheets: Expected a list, but found a number.',
   );
-  await expect(status).toHaveText('The API would reject this request because of a problem.');
+  await expect(status).toHaveText(
+    'The API would reject this request because of the marked problem.',
+  );
   await expect(codeOf(builder)).toContainText('"sheets": 5');
 
   const id = builder.getByLabel('X-Request-Id');

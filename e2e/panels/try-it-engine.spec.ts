@@ -22,7 +22,7 @@ test('a long run doesn’t block the page', async ({page}) => {
     const before = await resultCode.textContent();
     await call.fill(endless);
     await expect(result).toHaveAttribute('aria-busy', 'true');
-    await expect(result.getByText(/Still running, \d\.\d s/)).toBeVisible();
+    await expect(result.getByText(/Still running, \d\.\d\ss/)).toBeVisible();
     // The page can scroll and paint while the worker is busy.
     await page.getByRole('heading', {name: 'See also'}).scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
@@ -112,7 +112,7 @@ test('a regular expression runs in the browser', async ({page, baseURL}) => {
   });
 });
 
-test('the shell and core fit 35 KB with 5 % to spare, and no heavy library is loaded', async ({
+test('the shell and core fit 35 KB with 5% to spare, and no heavy library is loaded', async ({
   page,
 }) => {
   const fetched = new Map<string, Response>();

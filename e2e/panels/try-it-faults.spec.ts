@@ -109,7 +109,7 @@ test('a large result is truncated with a note, and copied and downloaded in full
     await expect(panel.result).toContainText(
       '14,000 items. Copy or download the result to get all of it.',
     );
-    await expect(panel.result).toContainText(/Shows the first \d+\.\d KB of about 1\.\d MB\./);
+    await expect(panel.result).toContainText(/Shows the first \d+\.\d\sKB of about 1\.\d\sMB\./);
     for (const view of ['raw', 'table', 'pretty']) {
       await panel.result.getByRole('button', {name: view}).click();
     }

@@ -258,7 +258,7 @@ async function feed<T>(
     const batch = cases.slice(start, start + BATCH);
     const longest = await longestTask(browser, async () => {
       await take(batch);
-      // Also part of the measurement, because the last case is laid out and painted after it has been taken.
+      // Also part of the measurement, because the last case is laid out and painted after `take` returns.
       await expectToWork(page);
     });
     expect(longest, `cases ${start} to ${start + batch.length - 1}`).toBeLessThan(MAX_TASK_MS);

@@ -260,7 +260,7 @@ test('a function that uses the current time takes it from the panel', async ({pa
   await now.fill('2031-01-02T03:04:05Z');
   await expect(resultCode).toContainText('2031-01-02T03:04:05');
 
-  await test.step('the start of the run must be a moment', async () => {
+  await test.step('the start of the run must be a date-time with an offset', async () => {
     await now.fill('yesterday');
     await expect(now).toHaveAccessibleDescription(/^Enter a date and time with an offset/);
     await expect(result).toContainText('last valid result');

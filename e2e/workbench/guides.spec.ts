@@ -1,4 +1,4 @@
-// Follows the guides as a reader would: each mapping runs in the workbench and gives what the page shows.
+// Follows the guides as a reader would: each mapping runs in the workbench and returns what the page shows.
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {openPage} from '../actions/openPage';
@@ -53,7 +53,7 @@ for (const [name, belongs] of [
   ['guides about mappings', (path: string) => path.startsWith('guides/mappings/')],
   ['other guides', (path: string) => !path.startsWith('guides/mappings/')],
 ] as const) {
-  test(`every mapping in the ${name} gives what the page shows`, async ({page, baseURL}) => {
+  test(`every mapping in the ${name} returns what the page shows`, async ({page, baseURL}) => {
     test.slow();
     await page.setViewportSize({width: 1440, height: 900});
     await openPage(page, 'guides/');

@@ -11,6 +11,6 @@ it.each([
   expect(appendStep(mapping, step)).toBe(expected);
 });
 
-it('returns nothing if the mapping can’t be in that place', () => {
+it('returns undefined if the result isn’t valid', () => {
   expect(appendStep('Text.Upper(', 'Text.Lower($)')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export function canBeResult(definition: MappingFunction): boolean {
   );
 }
 
-/** All texts, numbers and keys in a value. */
+/** All text values, numbers and keys in a value. */
 function* scalarsIn(value: Value): Generator<string | number> {
   if (typeof value === 'string' || typeof value === 'number') {
     yield value;

@@ -1,5 +1,5 @@
 // Finds calls by example. No library does this: program synthesizers for JavaScript bring their own language, and need
-// a solver or a service. The tasks in bench/byExample/ check this search, 40 % of them without tuning.
+// a solver or a service. The tasks in bench/byExample/ check this search, and it isn't tuned on 40% of them.
 import {callableOf, type Callable} from '../language/invoke';
 import type {MappingFunction} from '../language/types';
 import {canBeResult, isWorthLoading} from './catalogue';
@@ -80,7 +80,7 @@ export async function findCalls(
     hasNews = false;
   }
 
-  /** Two calls can't be better than five good results that are one call. */
+  /** Results with two calls can't be better than five good ones with one call. */
   function isFull(): boolean {
     const last = results.best()[MAX_RESULTS - 1];
     return last !== undefined && last.cost < 2 * CALL_COST;

@@ -25,7 +25,7 @@ function withPlainQuotes(query: string): string {
   return query.replaceAll(/[“”„‟]/g, '"');
 }
 
-/** Reads JSON. Text in single quotes is text without them. Returns undefined for anything else. */
+/** Reads JSON, or text in single quotes. Returns undefined for anything else. */
 function readJson(text: string): Value | undefined {
   if (/^'[^']*'$/.test(text)) {
     return text.slice(1, -1);

@@ -17,7 +17,7 @@ it('every function is listed under the date when it was added', () => {
   expect(advice).toEqual([]);
 });
 
-it('every entry names a function, and is added once', () => {
+it('every entry names a function, and no function is added twice', () => {
   const added = changeLog.flatMap((release) => release.added);
   const named = changeLog.flatMap((release) => [...release.added, ...Object.keys(release.changed)]);
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);
@@ -45,7 +45,7 @@ it('a change is a short sentence in the third person', () => {
   expect(sentences.filter((text) => !isSentence(text))).toEqual([]);
 });
 
-it('a function that changed names the parameters that it has', () => {
+it('a change names only parameters that the function has', () => {
   const parameters = new Map<string, string[]>(
     [
       ...mappingFunctions.map(

@@ -16,7 +16,7 @@ export const changeLog: readonly Release[] = Object.entries(releases).map(([date
   ...release,
 }));
 
-/** Since when a function exists, and what has changed, newest first. */
+/** When a function was added, and what has changed since, newest first. */
 export interface FunctionHistory {
   readonly since: string;
   readonly changes: readonly {readonly date: string; readonly what: string}[];

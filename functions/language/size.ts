@@ -134,7 +134,7 @@ function addTo(total: Size, value: unknown, what: string, parameter?: string): v
 
 /** Fails with E_LIMIT if a value is too large for functions to handle: checkSize('`list`', value, 'list') */
 export function checkSize(what: string, value: unknown, parameter?: string): void {
-  // Most values are numbers or short texts.
+  // Most values are numbers or short text.
   if (typeof value === 'object' || (typeof value === 'string' && value.length > TEXT_CHARACTERS)) {
     addTo({values: 0, characters: 0}, value, what, parameter);
   }

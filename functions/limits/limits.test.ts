@@ -87,7 +87,7 @@ describe('what one part of the platform allows, the next part can handle', () =>
     expect(values.FILE_BYTES).toBeLessThan(values.LARGE_FILE_BYTES);
   });
 
-  it('a text file has no more characters than text, and a Base64 file fits in text', () => {
+  it('a text file has no more characters than text can have, and a Base64 file fits in text', () => {
     expect(values.FILE_BYTES).toBeLessThanOrEqual(values.TEXT_CHARACTERS);
     expect((values.BASE64_FILE_BYTES / 3) * 4).toBe(values.TEXT_CHARACTERS);
   });
@@ -99,7 +99,7 @@ describe('what one part of the platform allows, the next part can handle', () =>
     expect(values.STEP_SECONDS).toBeLessThan(values.RUN_SECONDS);
   });
 
-  it('the longest delay and all webhook attempts fit in the age of a run', () => {
+  it('the longest delay and all webhook attempts fit in the maximum age of a run', () => {
     expect(values.DELAY_SECONDS).toBeLessThan(values.RUN_AGE_SECONDS);
     expect(WEBHOOK_WAITS).toHaveLength(values.WEBHOOK_ATTEMPTS);
     expect(LONGEST_WEBHOOK_WAIT * values.WEBHOOK_ATTEMPTS).toBeLessThan(values.RUN_AGE_SECONDS);

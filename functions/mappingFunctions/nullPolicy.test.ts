@@ -11,7 +11,7 @@ import {qualifiedName} from '../language/qualifiedName';
 import type {Example, ExpressionText, MappingFunction, Parameter, Value} from '../language/types';
 import {findMappingFunction, mappingFunctions} from '.';
 
-/** Runs functions with null, and compares what happens with the declared policy, from which pages get their sentence. */
+/** Passes null to functions, and compares the outcome with the declared policy, which each page states. */
 
 type Args = Example['args'];
 type Outcome = Value | {readonly failed: string};
@@ -107,7 +107,7 @@ async function declared(
   }
 }
 
-/** What null would lead to if it counted as empty or false, or were skipped. A plain value leads to something else. */
+/** The outcomes if null counted as empty or false, or were skipped. A null that is a value has another outcome. */
 function explanations(
   definition: MappingFunction,
   example: Example,
@@ -140,7 +140,7 @@ describe.each(withData.map((definition) => [qualifiedName(definition), definitio
     const [option] = defaults.filter((one) => one in parameters);
     const instead = option && parameters[option]?.type === 'Number' ? 42 : 'instead';
     const good = examples.find((one) => !('error' in one))!;
-    // Set to something other than null, so a function that returns it for null doesn't seem to pass null on.
+    // The default isn't null, so a function that returns it for null doesn't seem to pass null on.
     const example = option ? {...good, args: {...good.args, [option]: instead}} : good;
     const data = Object.entries(parameters).filter(([, {data: isData}]) => isData);
 
@@ -187,7 +187,7 @@ describe.each(withData.map((definition) => [qualifiedName(definition), definitio
       },
     );
 
-    it('says it once', () => {
+    it('states the policy only once', () => {
       expect(nullSentence(definition)).toMatch(/^[A-Z].*\.$/);
       expect(definition.nullAndEmpty).not.toMatch(
         /a null (?:list|or empty)|null items are skipped|either \w+ is null|is null if either|^null counts as|null in, null out/i,

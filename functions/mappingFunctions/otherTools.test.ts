@@ -76,7 +76,7 @@ it('lists each name once, in the order of the tools', () => {
   }
 });
 
-it('knows a name for at least 85 % of the functions in Excel or a query language', () => {
+it('knows an Excel or query-language name for at least 85% of the functions', () => {
   const others = new Set(['lodash', 'pandas']);
   const known = mappingFunctions.filter(({equivalents = []}) =>
     equivalents.some(({tool}) => !others.has(tool)),

@@ -16,8 +16,8 @@ const whiteSpace = Array.from({length: 0x10000}, (_, code) => String.fromCharCod
   .filter((character) => /\p{White_Space}/u.test(character))
   .join('');
 
-describe('whitespace in any script', () => {
-  it('makes text empty', async () => {
+describe('Unicode whitespace', () => {
+  it('counts as empty', async () => {
     expect(await run('Types.IsEmpty($)', whiteSpace)).toBe(true);
     expect(await run('Logical.IfEmpty($, "none")', whiteSpace)).toBe('none');
   });

@@ -7,7 +7,7 @@ interface Remembered<Texts, Result> {
 }
 
 /**
- * Caches the last results of an expensive function of texts, such as compiling a pattern. In a list, the same pattern,
+ * Caches the last results of an expensive function of text, such as compiling a pattern. In a list, the same pattern,
  * format or locale is used for every item.
  */
 export function remembered<Texts extends readonly (string | null)[], Result>(

@@ -4,10 +4,10 @@ import {schemaProblems} from './schemaProblems';
 
 /** Import this module dynamically inside `run`, because it loads the validator. */
 
-/** Fails, with the rest of a sentence that starts with 'The schema': 'has the unknown format "e-mail". …' */
+/** Fails. `problem` completes a sentence that starts with 'The schema': 'has the unknown format "e-mail". …' */
 type Refuse = (problem: string) => never;
 
-/** The formats that JSON Schema defines. The validator's `url` isn't one of them, and hangs for some texts. */
+/** The formats that JSON Schema defines. The validator's `url` isn't one of them, and hangs on some texts. */
 const formats = Object.keys(format).filter((name) => name !== 'url');
 
 function checkPattern(pattern: string, refuse: Refuse): void {

@@ -116,7 +116,8 @@ const object = ['object', 'field'] as const;
 
 /** Builds a message from the number at the beginning of a validator error. `rule` says what the number must be. */
 function numberMessage(rule: (schema: SchemaNode) => string): MessageOf {
-  return (schema, error) => `The number is ${error.split(' ')[0]!}. It must be ${rule(schema)}.`;
+  return (schema, error) =>
+    `The number is ${writtenNumber(Number(error.split(' ')[0]))}. It must be ${rule(schema)}.`;
 }
 
 function rangeOf({minimum, maximum}: SchemaNode): string {

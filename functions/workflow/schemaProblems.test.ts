@@ -82,7 +82,7 @@ it.each([
     'Too many items match the schema in "contains". At most 1 can match.',
   ],
   [{minimum: 1}, 0, 'The number is 0. It must be at least 1.'],
-  [{maximum: 2000}, 2001, 'The number is 2001. It must be at most 2,000.'],
+  [{maximum: 2000}, 2001, 'The number is 2,001. It must be at most 2,000.'],
   [{minimum: 0.5, maximum: 2}, 3, 'The number is 3. It must be between 0.5 and 2.'],
   [{exclusiveMinimum: 0}, 0, 'The number is 0. It must be greater than 0.'],
   [{exclusiveMaximum: 1}, 1, 'The number is 1. It must be less than 1.'],

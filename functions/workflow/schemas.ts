@@ -11,7 +11,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly enum?: readonly Json[];
   readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly {readonly const: string; readonly description: string}[];
+  readonly oneOf?: readonly {readonly const: string | number; readonly description: string}[];
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -91,6 +91,21 @@ export function oneOf<const V extends Readonly<Record<string, string>>>(
     type: 'string',
     enum: Object.keys(values),
     oneOf: Object.entries(values).map(([value, description]) => ({const: value, description})),
+  } as const;
+  return schema;
+}
+
+/** Builds the schema of a closed set of integers, each described by a phrase. */
+export function oneOfIntegers<const V extends Readonly<Record<number, string>>>(
+  values: V,
+): {readonly type: 'integer'; readonly enum: readonly (keyof V & number)[]} {
+  const schema = {
+    type: 'integer',
+    enum: Object.keys(values).map(Number) as (keyof V & number)[],
+    oneOf: Object.entries(values).map(([value, description]) => ({
+      const: Number(value),
+      description,
+    })),
   } as const;
   return schema;
 }

@@ -191,7 +191,7 @@ export interface WorkflowFunctionFacts {
   readonly pausesRun?: true;
   /** Size and time limits, one sentence each. */
   readonly limits?: readonly string[];
-  /** Other things worth knowing, a sentence or two each. */
+  /** Other things worth knowing, a few sentences each. */
   readonly notes?: readonly string[];
 }
 

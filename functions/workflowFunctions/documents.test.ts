@@ -145,22 +145,22 @@ describe('a workflow document', () => {
     [
       'a guard that comes late',
       [mapping, guard],
-      'steps[2]: a guard must come right after the trigger or another guard. Move it up.',
+      'steps[2]: A guard must come right after the trigger or another guard. Move it up.',
     ],
     [
       'an ID that occurs twice',
       [mapping, {...choice, branches: {POST: [mapping]}}],
-      'steps[2].branches.POST[0]: the ID "invoice" is already used at steps[1]. Rename one of them.',
+      'steps[2].branches.POST[0]: The ID "invoice" is already used at steps[1]. Rename one of the steps.',
     ],
     [
       'steps after the end',
       [{id: 'done', end: 'succeeded'}, reply],
-      'steps[2]: this step never runs, because steps[1] ends the run. Add "when" to steps[1], or remove this step.',
+      'steps[2]: This step never runs, because steps[1] ends the run. Add "when" to steps[1], or remove this step.',
     ],
     [
       'broken notation',
       [{...end, when: '$.request('}],
-      'steps[1].when: this isn’t a valid expression. ',
+      'steps[1].when: This isn’t a valid expression. ',
     ],
     [
       'a reference to a later step',

@@ -365,7 +365,7 @@ describe('the beginning and the response', () => {
     expect(run.response).toMatchObject({status: 405, body: {title: 'Method not allowed'}});
   });
 
-  it('rejects a caller before the run begins', async () => {
+  it('rejects a caller before the run starts', async () => {
     const guard: WorkflowStep = {
       id: 'caller',
       function: 'Guard/AccessKey',

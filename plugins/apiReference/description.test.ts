@@ -154,14 +154,14 @@ describe('every operation', () => {
   const cases = placed.map((entry) => [entry.operation.operationId, entry] as const);
   const names = ({parameters = []}: Operation) => parameters.map(({name}) => name);
 
-  it.each(cases)('%s takes the headers that concern it', (_, {method, operation}) => {
+  it.each(cases)('%s accepts the headers that apply to it', (_, {method, operation}) => {
     const isOurs = !isSenders(operation);
     expect(names(operation).includes('X-Request-Id')).toBe(isOurs);
     expect(names(operation).includes('Api-Version')).toBe(isOurs && !isPublic(operation));
     expect(names(operation).includes('Idempotency-Key')).toBe(isOurs && method === 'POST');
   });
 
-  it.each(cases)('%s returns the headers that concern it', (_, {operation}) => {
+  it.each(cases)('%s returns the headers that apply to it', (_, {operation}) => {
     const isLimited = !isSenders(operation) && !isPublic(operation);
     for (const [status, {headers = {}}] of Object.entries(operation.responses)) {
       const needed = [
@@ -173,7 +173,7 @@ describe('every operation', () => {
     }
   });
 
-  it.each(cases)('%s lists the problems that concern it', (_, {method, path, operation}) => {
+  it.each(cases)('%s lists the problems that apply to it', (_, {method, path, operation}) => {
     const isOurs = !isSenders(operation);
     const hasScope = (operation['x-scopes'] ?? []).length > 0;
     const statuses = Object.keys(operation.responses);

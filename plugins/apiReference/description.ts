@@ -28,7 +28,7 @@ export interface Schema {
 export interface ExampleObject {
   readonly summary?: string;
   readonly value?: unknown;
-  /** The URL of a file that contains the value. Generators of clients download an `externalValue`. */
+  /** The URL of a file that contains the value. Client generators would download an `externalValue`. */
   readonly 'x-file'?: string;
 }
 

@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import openapiTS, {astToString} from 'openapi-typescript';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
-/** A client in types that are generated from the description. Each line that ends in `wrong` must not compile. */
+/** A client that uses types generated from the description. Each line that ends in `wrong` must not compile. */
 const program = `
 import createClient from 'openapi-fetch';
 import type {components, paths, webhooks} from './api';
@@ -84,7 +84,7 @@ async function compile(): Promise<string[]> {
 }
 
 it(
-  'a client in generated types compiles, except for its mistakes',
+  'a client that uses generated types compiles, except for its mistakes',
   {timeout: 120_000},
   async () => {
     const types = astToString(await openapiTS(readFileSync('static/openapi.yaml', 'utf8')));

@@ -30,13 +30,13 @@ describe('the API description', () => {
     ]);
   });
 
-  it('describes the delivery of webhooks as Hooks.SendWebhook does it', () => {
+  it('describes webhook deliveries as Hooks.SendWebhook makes them', () => {
     expect(description['x-webhook-delivery']).toEqual({
       timeout: text('webhookResponse'),
       tolerance: text('signatureAge'),
       attempts: ['immediately', ...WEBHOOK_WAITS.slice(1).map((wait) => plain(durationText(wait)))],
     });
-    // The page says that `Retry-After` can extend a wait to the last one.
+    // The page says that `Retry-After` can make any wait as long as the last one.
     expect(WEBHOOK_WAITS.at(-1)).toBe(LONGEST_WEBHOOK_WAIT);
   });
 

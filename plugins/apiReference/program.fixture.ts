@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** Returns the code block with a title on a page. */
+/** Returns the code block with the given title on a page. */
 export function program(page: string, title: string): string {
   const source = readFileSync(`docs/apiRef/${page}.mdx`, 'utf8');
   const start = source.indexOf(`title="${title}"`);

@@ -23,7 +23,7 @@ function pagedRuns(url: URL) {
 }
 
 describe('the loop over all pages', () => {
-  it('reads every run once, with filter and key in each request', {timeout: 30_000}, async () => {
+  it('reads every run once, always with the filter and key', {timeout: 30_000}, async () => {
     server = await startMockServer(text, {listRuns: pagedRuns});
     const code = program('monitoring', 'failed-runs.mjs').replaceAll(apiOrigin, server.origin);
     const {printed} = await runJavaScript(code);

@@ -11,7 +11,7 @@ import {allSyntaxPreviews} from './syntaxPreviews';
 import {writePages} from './writePages';
 
 /**
- * Under `npm run dev`, updates pages, sidebars, tables and search after a change in functions/. Docusaurus
+ * In `npm run dev`, updates pages, sidebars, tables and search after a change in functions/. Docusaurus
  * reloads them all when the modification time of its configuration changes.
  */
 export class ReloadAfterChange {

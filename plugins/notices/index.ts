@@ -22,7 +22,7 @@ function foldersIn({chunkGraph}: Compilation, chunk: Chunk): string[] {
 
 /** Writes notices.txt, and points to it from each script with third-party code. */
 export class Notices {
-  /** @param textsFolder The folder with the license texts of packages that come without one. */
+  /** @param textsFolder The folder with the license texts of packages that have none of their own. */
   constructor(private readonly textsFolder: string) {}
 
   apply(compiler: Compiler): void {

@@ -36,7 +36,7 @@ function readLicense(folder: string, textsFolder: string): License {
 
 /**
  * Returns the license texts of packages, by their folders. Each text occurs once, below the packages that share it.
- * `textsFolder` has the texts of packages that come without one.
+ * `textsFolder` has the texts of packages that have none of their own.
  */
 export function noticesOf(
   folders: readonly string[],
@@ -47,7 +47,7 @@ export function noticesOf(
   const missing = licenses.filter(({text}) => !text).map(({title}) => title);
   if (missing.length > 0) {
     throw new Error(
-      `These packages are part of the scripts, but come without a license text: ${missing.sort().join(', ')}. Add the text from the package's repository to ${textsFolder}, or use another package.`,
+      `These packages are part of the scripts, but have no license text: ${missing.sort().join(', ')}. Add the text from the package's repository to ${textsFolder}, or use another package.`,
     );
   }
   const titlesByText = new Map<string, string[]>();

@@ -112,7 +112,7 @@ it('stops the build for packages without a license text, unless our own folder h
     'node_modules/three/NOTICE': '',
   };
   await expect(build(without)).rejects.toThrow(
-    /come without a license text: one 1\.2\.3 \(MIT\), three 1\.2\.3 \(Apache-2\.0\)\. Add/,
+    /have no license text: one 1\.2\.3 \(MIT\), three 1\.2\.3 \(Apache-2\.0\)\. Add/,
   );
   const {read} = await build({
     ...without,
@@ -122,7 +122,7 @@ it('stops the build for packages without a license text, unless our own folder h
   expect(read('notices.txt')).toContain('Our copy of the text');
 });
 
-it('has texts only for packages that come without one', () => {
+it('has texts only for packages that have none of their own', () => {
   const texts = readdirSync('plugins/notices/texts', {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.txt'))
     .map((path) => path.slice(0, -'.txt'.length));

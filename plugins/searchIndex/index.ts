@@ -9,7 +9,7 @@ import {buildSearchData} from '../../src/search/index/buildSearchData';
 import {readSourcePages} from './sourcePages';
 import {writeSearchData} from './writeSearchData';
 
-/** Writes the search index: from the rendered pages of a build, or from the sources under `npm run dev`. */
+/** Writes the search index: from the rendered pages of a build, or from the sources in `npm run dev`. */
 export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const developmentDirectory = join(generatedFilesDir, 'search-index');

@@ -23,7 +23,7 @@ function breadcrumbOf({slug}: Document, documents: readonly Document[]): string[
 }
 
 /**
- * Reads pages from their sources, for search under `npm run dev`, which doesn't write HTML files.
+ * Reads pages from their sources, for search in `npm run dev`, which doesn't write HTML files.
  * The text that components render, such as the parameters of a function, is missing.
  */
 export async function readSourcePages(

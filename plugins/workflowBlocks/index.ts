@@ -48,7 +48,7 @@ async function wrapped(code: Code, rehearsal: string): Promise<RootContent> {
   } as unknown as RootContent;
 }
 
-/** Adds its picture, outcomes and rehearsal to each workflow: ```json schema=workflow rehearse=conditions */
+/** Adds a picture, the outcomes and a rehearsal to each workflow: ```json schema=workflow rehearse=conditions */
 export default function workflowBlocks() {
   return async (root: Root): Promise<void> => {
     const replacements: Promise<void>[] = [];

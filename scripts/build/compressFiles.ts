@@ -7,7 +7,7 @@ import type {BuildCache} from '../../plugins/buildCache';
 const compressible = /\.(?:html|m?js|css|json|svg|txt|xml|atom|webmanifest|yaml|md|csv|ndjson)$/;
 /** The minimum size of a file to compress. Smaller files fit into one network packet anyway. */
 const MIN_BYTES = 1024;
-/** Compared with this level, level 9 takes a third longer and saves only 0.1 %. */
+/** Compared with this level, level 9 takes a third longer and saves only 0.1%. */
 const GZIP_LEVEL = 7;
 const forEveryReader = /assets.(?:js.(?:main|react|runtime~main)|css)\b/;
 const forEverySearch = /assets.search\b/;
@@ -46,7 +46,7 @@ function compress(path: string, cache: BuildCache | undefined): void {
 
 /** Writes compressed copies of a folder's text files, except small ones. */
 export function compressFiles(directory: string, cache?: BuildCache): void {
-  // Compresses one file after another, because compressing in parallel takes 50 % more CPU time.
+  // Compresses one file after another, because compressing in parallel takes 50% more CPU time.
   readdirSync(directory, {recursive: true, encoding: 'utf8'})
     .map((path) => join(directory, path))
     .filter((path) => compressible.test(path))

@@ -43,7 +43,7 @@ function inputOf(files: Files, previous: CodeBlock | undefined): Value {
   return Object.values(files)[0] ?? shown ?? null;
 }
 
-/** Returns a file as the page shows it: without a byte order mark, CRLF line ends or a final line break. */
+/** Returns a file as the page shows it: without a byte order mark, CRLF line endings or a final line break. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', {fatal: true})
     .decode(bytes)

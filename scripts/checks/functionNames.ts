@@ -18,7 +18,7 @@ const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'Etc/GMT']);
 const dotted = /\b(?:[A-Z]\w*\.)+[A-Z]\w*(?=\(|$)/g;
 /** Matches 'Slack/PostMessage', but not in a longer span, where it may be part of a URL. */
 const slashed = /^(?:[A-Z]\w*\/)+[A-Z]\w*$/;
-/** Matches 'ReadRows': at least two capitalized words, without a category. */
+/** Matches 'ReadRows': at least two capitalised words, without a category. */
 const alone = /^(?:[A-Z][a-z]+){2,}$/;
 
 /** 'Text.Upper(Text.Nope(1))' → ['Text.Nope'] */

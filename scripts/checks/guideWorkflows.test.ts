@@ -211,7 +211,7 @@ describe('A simple web handler', () => {
   });
 
   it('rejects a caller without the key before any other step', async () => {
-    expect(source).toContain('| 401, and no step after the guard runs |');
+    expect(source).toContain('| 401, and no run starts |');
     const {outputs, events} = await run(page, 'No access key');
     expect(outputs).toEqual({});
     expect(new Set(events.map(({step}) => step))).toEqual(new Set(['request', 'caller']));

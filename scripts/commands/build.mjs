@@ -3,7 +3,7 @@
 import {spawnSync} from 'node:child_process';
 
 const [, , directory = 'build', ...options] = process.argv;
-// React's HTML is already compact. The Docusaurus minifier takes a tenth of the build time and saves only 1 %
+// React's HTML is already compact. The Docusaurus minifier takes a tenth of the build time and saves only 1%
 // of a compressed page.
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 

@@ -22,7 +22,7 @@ export function ensureSampleRunners() {
   const stillMissing = missing.filter(isMissing);
   if (stillMissing.length > 0) {
     console.error(
-      `${stillMissing.join(' and ')} couldn’t be found or installed. The tests need it, so install it first.`,
+      `The tests need ${stillMissing.join(' and ')}, but couldn’t find or install what is missing. Install it first.`,
     );
     process.exit(1);
   }

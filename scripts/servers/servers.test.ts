@@ -67,7 +67,7 @@ function expectSafe({status, headerLines, headers, body}: Response, origin: stri
   expect(body.toString('latin1')).not.toContain('secret');
 }
 
-/** The versions of a page differ by the Accept header. Requests that aren't for a page say nothing about it. */
+/** Whether the response depends on the Accept header: only pages, in either version, do. */
 function varies(outcome: Exclude<Outcome, 'refused'>): boolean {
   const {file = 'index.html'} = outcome as {readonly file?: string};
   return [200, 304, 404, 412].includes(outcome.status) && /\.(?:html|md)$/.test(file);

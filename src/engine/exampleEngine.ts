@@ -70,7 +70,7 @@ export function warmUpExamples(): void {
   ready();
 }
 
-/** Finds calls that return what the examples want. Returns a function that ends the search. */
+/** Finds calls that return what the examples expect. Returns a function that ends the search. */
 export function findByExample(
   examples: readonly Example[],
   onOutcome: (outcome: ExampleOutcome) => void,

@@ -2,7 +2,7 @@ import type {Example} from '../../functions/byExample/example';
 
 /** The messages between the page and the worker that finds calls by example. */
 
-/** A mapping that returns what the examples want. */
+/** A mapping that returns what the examples expect. */
 export interface FoundMapping {
   /** 'Datetime.Format($, format: "dd/MM/yyyy")' */
   readonly notation: string;

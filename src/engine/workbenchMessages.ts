@@ -39,7 +39,7 @@ export interface StepValue {
   readonly indices: readonly number[];
 }
 
-/** What a part of the mapping returned, inner parts first. */
+/** What a part of the mapping returned. */
 export interface Step extends Range {
   readonly type: Node['type'];
   readonly count: number;

@@ -2,5 +2,5 @@
 export const TOOL_FOLDER = 'tools';
 export const TOOL_FILE = 'mapping.mjs';
 
-/** What a page shows until the build, and then the browser, puts the tool's checksum there. */
+/** A placeholder for the tool's checksum, which the build fills in or, after a navigation, the browser. */
 export const CHECKSUM_PLACEHOLDER = 'see the file mapping.mjs.sha256';

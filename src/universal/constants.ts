@@ -34,7 +34,7 @@ export const MODAL_LAYER_Z_INDEX = 300;
 /** The delay before a live panel runs a draft, and the time limit of a run. The specification doesn't set these. */
 export const RUN_DEBOUNCE_MS = 300;
 export const RUN_TIME_LIMIT_MS = 10_000;
-/** The time that a run gets when a newer one is waiting for it. */
+/** The time that a run gets when a newer one is waiting. */
 export const REPLACED_RUN_TIME_LIMIT_MS = 300;
 /** When a run starts to show how long it has taken. */
 export const LONG_RUN_MS = 500;

@@ -22,7 +22,7 @@ describe('the end', () => {
       'The run fails at “send” with E_UPSTREAM.',
     );
     expect(endSentence({...run, end: {type: 'notStarted'}})).toBe(
-      'The trigger ignores the event, so no run begins.',
+      'The trigger ignores the event, so no run starts.',
     );
   });
 });

@@ -16,9 +16,9 @@ function endPhrase(end: RunEnd): string {
     case 'failed':
       return `The run fails at “${end.step}” with ${end.error.code}`;
     case 'rejected':
-      return `The step “${end.step}” rejects the request with ${end.error.code}, so no run begins`;
+      return `The step “${end.step}” rejects the request with ${end.error.code}, so no run starts`;
     case 'notStarted':
-      return 'The trigger ignores the event, so no run begins';
+      return 'The trigger ignores the event, so no run starts';
   }
 }
 

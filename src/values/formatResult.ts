@@ -13,7 +13,7 @@ export const SHOWN_BYTES = 10_000;
 function formatBytes(bytes: Uint8Array): string {
   const isCut = bytes.length > SHOWN_BYTES;
   try {
-    // `stream` leaves out a character that is cut in two at the end.
+    // `stream` leaves out a character that is cut off at the end.
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(
       bytes.subarray(0, SHOWN_BYTES),
       {stream: isCut},

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Schema} from '../../functions/workflow/schemas';
+import {oneOfIntegers} from '../../functions/workflow/schemas';
 import {fieldsOf} from './schemaFields';
 
 function describe(field: Schema): string {
@@ -29,4 +30,14 @@ it.each([
   ],
 ] as const)('%j is described as %j', (schema, description) => {
   expect(describe(schema)).toBe(description);
+});
+
+it.each([
+  [oneOfIntegers({303: 'temporary', 308: 'permanent'}), ['303: temporary', '308: permanent']],
+  [{type: 'string', enum: ['hours', 'days']}, ['"hours": ', '"days": ']],
+] as const)('lists the values of %j', (field, values) => {
+  const [{values: found}] = fieldsOf({type: 'object', properties: {field}}) as [
+    ReturnType<typeof fieldsOf>[number],
+  ];
+  expect(found.map(({value, meaning}) => `${value}: ${meaning}`)).toEqual(values);
 });

@@ -11,7 +11,7 @@ export interface Field {
   readonly required: boolean;
   readonly fallback?: Json;
   readonly description: string;
-  /** The allowed values with their meanings, if there is a fixed set. */
+  /** The allowed values with their meanings, if there is a fixed set. A meaning may be empty. */
   readonly values: readonly {readonly value: string; readonly meaning: string}[];
 }
 

@@ -26,7 +26,7 @@ const libraries: readonly {readonly name: string; readonly modules: RegExp}[] = 
 export function pack(text: string): string {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // A higher quality takes ten times as long, and saves 5 %.
+    // A higher quality takes ten times as long, and saves 5%.
     [constants.BROTLI_PARAM_QUALITY]: 9,
   };
   return brotliCompressSync(text, {params}).toString('base64');
@@ -47,7 +47,7 @@ async function bundled(entry: string, own: BuildOptions): Promise<Bundled> {
   return {code: outputFiles[0]!.text, inputs: inputsOf(metafile)};
 }
 
-/** The files of which something is in the output. */
+/** The files that contribute to the output. */
 function inputsOf({outputs}: Metafile): string[] {
   return Object.values(outputs).flatMap(({inputs}) =>
     Object.entries(inputs)

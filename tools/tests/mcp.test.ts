@@ -124,7 +124,7 @@ describe('the MCP server', () => {
     expect(await call('find_by_example', {examples: ['nothing']})).toMatchObject({isError: true});
   });
 
-  it('limits the memory and the size of what a mapping makes', async () => {
+  it('limits the memory that a mapping uses and the size of its result', async () => {
     const mapping =
       'List.Reduce(List.Range(1, 60), [@total, @total], initial: Text.Pad("", 10000, "x"))';
     const {text, isError} = await call('run_mapping', {mapping});

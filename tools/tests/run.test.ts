@@ -143,7 +143,7 @@ describe('run', () => {
     expect(errors).toContain('Did you mean Text.Upper?');
   });
 
-  it('advises to read a file that isn’t JSON', async () => {
+  it('names a function that reads a file that isn’t JSON', async () => {
     const {code, errors} = await runIn(folder, ['run', '-e', '$.sku', 'prices.csv']);
     expect(code).toBe(1);
     expect(errors).toContain('read it with a function such as `Readers.CSV.ReadObjects($)`');

@@ -14,7 +14,7 @@ function firstOutput({goal}: Situation): unknown {
 
 const isShort = (text: string) => text !== '' && text.length <= MAX_TEXT_LENGTH;
 
-/** What separates parts: in the text to split, or in the text that is joined. */
+/** Possible separators: in the text to split, or between the items in the joined output. */
 export function separators(situation: Situation): Constant[] {
   const [value] = situation.values;
   const output = firstOutput(situation);

@@ -14,7 +14,7 @@ type Part = Known | string;
 const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** Whether a text is at a position of the output, and not just as a part of a longer word. */
+/** Whether text is at a position of the output, and isn't just part of a longer word. */
 function isAt(output: string, position: number, text: string): boolean {
   const end = position + text.length;
   return (

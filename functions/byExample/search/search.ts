@@ -21,7 +21,7 @@ const MAX_LISTS = 40;
 const oneCallBreadth = {maxApplications: 300, maxConstants: 16};
 const twoCallBreadth = {maxApplications: 40, maxConstants: 8};
 
-/** Whether a second call could do something with what a call returned. */
+/** Whether a second call could use the result of the first. */
 function isPromising({term, values, cost}: Known): boolean {
   return (
     typeof values[0] !== 'boolean' &&
@@ -41,7 +41,7 @@ export class Search {
     this.#problem = problem;
     this.#inputs = inputs;
     this.#sources = [...inputs, ...inputs.flatMap(partsOf)];
-    // What only returns an input again leads nowhere.
+    // A call that only returns an input again leads nowhere.
     this.#sources.forEach((source) => this.#pool.add({...source, cost: -1}));
   }
 

@@ -4,12 +4,15 @@ import {runTerm} from '../terms/runTerm';
 import type {Term} from '../terms/term';
 import {variantsOf} from '../variants';
 
-/** One other input can give the same result by coincidence. If more do and none gives another, the input is unused. */
+/**
+ * One other input can give the same result by coincidence. If several do and none gives a different result, the input is
+ * unused.
+ */
 const MAX_SAME = 1;
 
 /**
- * Whether a term returns something else for other inputs. Multiplying by zero doesn't. If every other input fails, it is
- * assumed to: few texts are valid XML.
+ * Whether a term returns something else for other inputs. Multiplying by zero doesn't. If the term fails for every other
+ * input, it is assumed to. For example, most text isn't valid XML.
  */
 export function usesInput(
   term: Term,

@@ -6,7 +6,7 @@ export interface Known {
   readonly term: Term;
   /** One value per example. */
   readonly values: readonly Value[];
-  /** Simple terms cost little. Results are in the order of their costs. */
+  /** Simple terms cost little. Results are sorted by cost. */
   readonly cost: number;
   /** The inputs that the term refers to, as bits. */
   readonly inputs: number;

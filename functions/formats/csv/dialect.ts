@@ -15,7 +15,7 @@ export function checkDelimiter(delimiter: string): void {
 const separatorLine = /^sep=([^"\r\n])(?=[\r\n]|$)/i;
 
 export const separatorNote =
-  'If the file starts with a line such as `sep=;`, which Excel understands, its delimiter is used instead of `delimiter`. The line isn’t counted as a row.';
+  'If the file starts with a line such as `sep=;`, which Excel understands, that delimiter is used instead of `delimiter`. The line isn’t counted as a row.';
 
 /** Returns the delimiter that the first line of a file names, or null if the file has no such line. */
 export function namedDelimiter(file: string): string | null {

@@ -9,10 +9,10 @@ const byteOfCharacter = new Map(
 
 /** The encodings that writers support, each with a description. */
 export const writableEncodings = {
-  'utf-8': 'all characters; the encoding that most systems expect',
-  'utf-16le': 'all characters, in two or four bytes each; older Windows programs call it “Unicode”',
-  'windows-1252': 'Western European letters, the euro sign and curly quotes, one byte each',
-  'iso-8859-1': 'Western European letters without the euro sign, one byte each',
+  'utf-8': 'all characters, as most systems expect',
+  'utf-16le': 'all characters, in two or four bytes each (“Unicode” in older Windows programs)',
+  'windows-1252': 'Western European letters, the euro sign and curly quotes, in one byte each',
+  'iso-8859-1': 'Western European letters without the euro sign, in one byte each',
 } as const;
 
 export type WritableEncoding = keyof typeof writableEncodings;

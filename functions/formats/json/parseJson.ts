@@ -57,7 +57,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Returns the place right after a text that starts at `start`. */
+/** Returns the place right after text that starts at `start`. */
 export function placeAfter(text: string, start: Place = {line: 1, column: 1}): Place {
   const lines = text.split('\n');
   const last = lines.at(-1)!;

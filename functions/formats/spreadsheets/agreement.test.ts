@@ -52,7 +52,7 @@ const sheet = fc
       .join(''),
   );
 
-it('reads the same cells as read-excel-file, if they have places', async () => {
+it('reads the same cells as read-excel-file, if each has a reference', async () => {
   await fc.assert(
     fc.asyncProperty(sheet, async (rows) => {
       const file = await workbookOf(rows);

@@ -75,7 +75,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('count from 1904 when the workbook does', async () => {
+  it('count days from 1904 if the workbook does', async () => {
     const rows = '<row r="1"><c r="A1" s="1"><v>43889</v></c></row>';
     const source = {rows, cellXfs: dates, workbookPr: '<workbookPr date1904="1"/>'};
     expect(await read(source)).toEqual([['2024-02-29']]);
@@ -100,11 +100,11 @@ describe('cells', () => {
     expect(await read(from1904, formattedValues)).toEqual([
       ['1/1/04', '0:00', '1/1/04 18:00', '18:00', '0'],
     ]);
-    // In the 1900 system, day 0 is no date, as Excel shows: 1/0/00.
+    // In the 1900 system, day 0 isn't a date, as Excel shows: 1/0/00.
     expect(await read({rows, cellXfs})).toEqual([[0, '00:00:00', 0.75, '18:00:00', 0]]);
   });
 
-  it('follow each other if they have no place', async () => {
+  it('follow each other if they have no reference', async () => {
     const rows =
       '<row><c><v>1</v></c><c><v>2</v></c></row><row/><row><c r="B3"><v>3</v></c><c t="inlineStr"><is><t>x</t></is></c></row><row><c r="A6"><v>4</v></c></row><row><c><v>5</v></c></row>';
     expect(await read({rows})).toEqual([
@@ -125,7 +125,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('are read from any namespace prefix, CDATA sections and rich text', async () => {
+  it('are read with any namespace prefix, from CDATA sections and from rich text', async () => {
     const rows =
       '<x:row xmlns:x="u"><x:c t="str"><x:v>a<![CDATA[<b>]]>&amp;c</x:v></x:c></x:row><row><c t="inlineStr"><is><r><t>ri</t></r><r><t>ch</t></r><rPh><t>no</t></rPh></is></c><c t="b"><v>true</v></c><c t="s"/><c t="e"/></row>';
     expect(await read({rows})).toEqual([

@@ -24,12 +24,18 @@ function failAsDamaged(parameter: string): never {
 }
 
 function checkUnpackedSize(unpacked: number, packed: number, parameter: string): void {
-  const isTooDense = unpacked > UNPACKED_TIMES_FROM_BYTES && unpacked > packed * UNPACKED_TIMES;
-  if (unpacked > UNPACKED_BYTES || isTooDense) {
-    const size = Math.ceil(unpacked / 1_000_000).toLocaleString('en-US');
+  const size = sizeText(Math.ceil(unpacked / 1_000_000) * 1_000_000);
+  if (unpacked > UNPACKED_BYTES) {
     fail(
       'E_LIMIT',
-      `The file unpacks to ${size} MB. The limit is ${sizeText(UNPACKED_BYTES)} and, above ${sizeText(UNPACKED_TIMES_FROM_BYTES)}, ${UNPACKED_TIMES} times the file size. Use a smaller file.`,
+      `The file unpacks to ${size}. The limit is ${sizeText(UNPACKED_BYTES)}. Use a smaller file.`,
+      parameter,
+    );
+  }
+  if (unpacked > UNPACKED_TIMES_FROM_BYTES && unpacked > packed * UNPACKED_TIMES) {
+    fail(
+      'E_LIMIT',
+      `The file unpacks to ${size}, which is more than ${UNPACKED_TIMES} times its size. Save it again, or use another file.`,
       parameter,
     );
   }

@@ -25,13 +25,13 @@ it('spreads what is too long over several lines', () => {
   );
 });
 
-it('keeps an object spread whose first entry is on a line of its own', () => {
+it('keeps an object on several lines if its first entry is on a line of its own', () => {
   const spread = 'List.Map(\n  $,\n  {\n    "id": @.id\n  }\n)';
   expect(formatNotation(spread)).toBe(spread);
   expect(formatNotation('List.Map($, {"id":\n @.id})')).toBe('List.Map($, {"id": @.id})');
 });
 
-it('spreads a call before a path', () => {
+it('spreads a call that a path follows', () => {
   expect(formatNotation('List.First($.orders, @.total).customer["first name"]', 30)).toBe(
     'List.First(\n  $.orders,\n  @.total\n).customer["first name"]',
   );
@@ -59,6 +59,6 @@ it('changes nothing when it formats its own output, at any width', () => {
   );
 });
 
-it('returns notation with a mistake as it is', () => {
+it('only trims invalid notation', () => {
   expect(onOneLine(' Text.Upper( ')).toBe('Text.Upper(');
 });

@@ -95,7 +95,7 @@ export function formatNotation(notation: string, lineLength = LINE_LENGTH): stri
   return format(parse(notation), '', 0);
 }
 
-/** Removes line breaks and extra spaces: '[1,\n 2]' → '[1, 2]'. Returns notation with a mistake as it is. */
+/** Removes line breaks and extra spaces: '[1,\n 2]' → '[1, 2]'. Only trims invalid notation. */
 export function onOneLine(notation: string): string {
   try {
     return formatNotation(notation, Infinity);

@@ -10,6 +10,6 @@ it.each([
     "{'a': $.b}",
     'Use only JSON: text in double quotation marks, numbers, true, false, null, lists and objects.',
   ],
-])('of %j is %j', (text, problem) => {
+])('the problem in %j: %j', (text, problem) => {
   expect(jsonProblem(text)).toBe(problem);
 });

@@ -2,7 +2,7 @@ import {NotationError} from './notationError';
 import {parse} from './parse';
 import {placeOf} from './placeOf';
 
-/** Says why text isn't JSON, because the messages of browsers differ and are for developers. Undefined if it is JSON. */
+/** Says why text isn't JSON, because browsers' messages differ and are for developers. Undefined if it is JSON. */
 export function jsonProblem(text: string): string | undefined {
   try {
     JSON.parse(text);

@@ -188,7 +188,7 @@ class Parser {
     }
     if (!isExactNumber(token.text.replace(/^(-?)\./, '$10.'))) {
       this.refuse(
-        `${token.text} has more digits than a number can hold. To keep them, put it in quotation marks.`,
+        `${token.text} has more digits than a number can hold. To keep them, put the number in quotation marks.`,
         token,
       );
     }
@@ -244,7 +244,7 @@ class Parser {
   private index(depth: number): Node {
     const open = this.advance();
     if (this.is(']')) {
-      this.refuse('The brackets are empty. Put a position or a key in quotation marks in them.');
+      this.refuse('The brackets are empty. Add a position, or a key in quotation marks.');
     }
     const key = this.value(depth + 1);
     this.close(']', open);

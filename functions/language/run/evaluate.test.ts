@@ -150,12 +150,12 @@ describe('evaluate', () => {
     ['[1, 2,]', 'A list item is missing. Remove the extra comma.'],
     ['Test.Deep.All(1,)', 'An argument is missing. Remove the extra comma.'],
     ['$.', 'There is no field name after the dot. Add one, or put it in brackets, as in $["2nd"].'],
-    ['$[]', 'The brackets are empty. Put a position or a key in quotation marks in them.'],
+    ['$[]', 'The brackets are empty. Add a position, or a key in quotation marks.'],
     ['{"a": 1, "a": 2}', 'The key "a" occurs twice in an object. Remove one of the two.'],
     ['{"a" 1}', 'The key "a" has no value. Write a colon and a value after it.'],
     [
       '9007199254740993',
-      '9007199254740993 has more digits than a number can hold. To keep them, put it in quotation marks.',
+      '9007199254740993 has more digits than a number can hold. To keep them, put the number in quotation marks.',
     ],
     [
       '@.price',

@@ -170,7 +170,7 @@ export const documents: Limits = {
     value: FLAT_LIST_POSITION,
     unit: '',
     what: 'highest list position in `JSON.Unflatten`',
-    advice: 'Write a number that isn’t a position as a key, in brackets and quotation marks.',
+    advice: 'If the number isn’t a position, write it as a key, in brackets and quotation marks.',
   },
   flatListPositions: {
     value: FLAT_LIST_POSITIONS,

@@ -16,19 +16,19 @@ export const files: Limits = {
   file: {
     value: FILE_BYTES,
     unit: 'bytes',
-    what: 'file in an API request, and file that a reader or parser can read',
+    what: 'file in an API request, or file for a reader or parser',
     advice: `Split the file before you send it. To read one list from a JSON file of up to ${sizeText(LARGE_FILE_BYTES)}, run \`Readers.JSON.ReadItems\` in a terminal.`,
   },
   base64File: {
     value: BASE64_FILE_BYTES,
     unit: 'bytes',
-    what: 'file in the input of `JSON.RunMapping`, which is Base64 text',
+    what: 'file in the input of `JSON.RunMapping`, as Base64 text',
     advice: `Parse the file with a step such as \`Parser.ParseCsv\`, which accepts ${sizeText(FILE_BYTES)}, and pass the rows to the mapping.`,
   },
   largeFile: {
     value: LARGE_FILE_BYTES,
     unit: 'bytes',
-    what: 'file that steps pass on without reading it: downloaded, uploaded, stored or loaded into BigQuery',
+    what: 'file that steps pass on unread: downloaded, uploaded, stored or loaded into BigQuery',
     advice:
       'Let the other systems transfer the file directly, and pass only its URL through the workflow.',
   },
@@ -65,7 +65,7 @@ export const files: Limits = {
   unpackedTimes: {
     value: UNPACKED_TIMES,
     unit: 'times its size',
-    what: `workbook of more than ${sizeText(UNPACKED_TIMES_FROM_BYTES)}, unpacked`,
+    what: `workbook that unpacks to more than ${sizeText(UNPACKED_TIMES_FROM_BYTES)}`,
     advice: 'Save the workbook again. A higher ratio is typical of malicious files.',
   },
 };

@@ -30,7 +30,7 @@ export const retention: Limits = {
     value: IDEMPOTENCY_SECONDS,
     unit: 'seconds',
     what: 'response to a request with an idempotency key',
-    advice: 'Check with the list of runs whether the first request was processed.',
+    advice: 'Check in the list of runs whether the first request was processed.',
   },
   idempotencyKey: {
     value: IDEMPOTENCY_KEY_CHARACTERS,

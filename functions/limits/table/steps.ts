@@ -23,7 +23,7 @@ export const steps: Limits = {
     value: EXTRACTED_CHARACTERS,
     unit: 'characters',
     what: 'text in `AI.ExtractData`',
-    advice: 'Split the text with `AI.SplitText`, and extract from each part.',
+    advice: 'Split the text with `AI.SplitText`, and extract the data from each part.',
   },
   classifiedText: {
     value: CLASSIFIED_CHARACTERS,

@@ -53,7 +53,7 @@ export const values: Limits = {
   valueText: {
     value: VALUE_CHARACTERS,
     unit: 'characters',
-    what: 'all texts in a value',
+    what: 'all text in a value',
     advice: splitData,
   },
   resultItems: {

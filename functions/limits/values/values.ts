@@ -5,7 +5,7 @@ export const TEXT_CHARACTERS = 20_000_000;
 export const RESULT_CHARACTERS = 10_000_000;
 export const VALUE_LEVELS = 500;
 export const VALUE_PARTS = 10_000_000;
-/** All texts in a value together. */
+/** All text in a value together. */
 export const VALUE_CHARACTERS = 200_000_000;
 /** For functions whose result can be far longer than their input. */
 export const RESULT_ITEMS = 1_000_000;

@@ -59,7 +59,7 @@ export default defineMappingFunction({
       result: '2024-02-29',
     },
     {
-      title: 'The next quarter',
+      title: 'A quarter later',
       kind: 'edge',
       args: {value: '2024-11-30', amount: 1, unit: 'quarters'},
       result: '2025-02-28',

@@ -136,7 +136,7 @@ export default defineMappingFunction({
     'mark as UTC',
   ],
   notes: [
-    'On a day without midnight, such as 2017-10-15 in São Paulo, a Date means the first time that exists. `onGap` doesn’t apply to it.',
+    'On a day without midnight, such as 2017-10-15 in São Paulo, a Date means the first time that exists, even if `onGap` is `"error"`.',
     'If the moment is right and you want to show it in another zone, use `Datetime.ConvertTimezone`.',
     'When the clocks go back, some times occur twice. The function uses the first occurrence.',
   ],

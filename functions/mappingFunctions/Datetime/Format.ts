@@ -32,7 +32,7 @@ export default defineMappingFunction({
       description: 'the language of month and day names, as a tag such as `"de"`',
     },
   },
-  returns: {type: 'Text', description: 'the date as text'},
+  returns: {type: 'Text', description: 'the formatted date or time'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty format is an error. A null format means ISO 8601.',
   errors: [

@@ -59,7 +59,7 @@ describe('writing', () => {
       'XXX needs an offset, but 2024-03-05T14:07:09 is a LocalDateTime. Use `Datetime.AssignTimezone` first.',
     ],
     ['14:07:09', 'X', 'X needs an offset, but 14:07:09 is a Time.'],
-  ])('%s has nothing for some tokens: %s', (value, format, message) => {
+  ])('%s doesn’t have the part that a token needs: %s', (value, format, message) => {
     expect(() => write(value, format)).toThrow(message);
   });
 

@@ -118,7 +118,11 @@ export default defineMappingFunction({
     {function: 'Excel/Lookup', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'COUNTIF'},
+    {
+      tool: 'excel',
+      name: 'COUNTIF',
+      differs: 'treats digits in text as numbers, so 100 matches `"100"` and `"100.0"`, too',
+    },
     {
       tool: 'jq',
       name: 'select, length',

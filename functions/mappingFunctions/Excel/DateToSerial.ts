@@ -115,7 +115,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Excel shows the number as a date only if the cell has a date format.',
-    'For a DateTime, the result is its clock time in its own zone or offset.',
+    'For a DateTime, the result represents the clock time in its own zone or offset.',
     'Times are rounded to the millisecond, which is Excel’s precision.',
   ],
   pure: true,

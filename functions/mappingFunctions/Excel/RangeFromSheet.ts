@@ -91,7 +91,7 @@ export default defineMappingFunction({
     {function: 'Excel/ParseReference', role: 'often used with'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'INDIRECT', differs: 'blank cells become 0'},
+    {tool: 'excel', name: 'INDIRECT', differs: 'turns blank cells into 0'},
     {
       tool: 'jq',
       name: '.[start:end]',

@@ -24,7 +24,7 @@ export default defineMappingFunction({
     sum: {
       type: 'Expression',
       default: null,
-      description: 'the number to add if the item matches; by default, the value compared',
+      description: 'the number to add if the item matches; by default, the compared value',
     },
   },
   returns: {type: 'Number', description: 'the total of the items that match'},
@@ -142,7 +142,12 @@ export default defineMappingFunction({
     {function: 'Math/Sum', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'SUMIF', differs: 'takes ranges of cells'},
+    {
+      tool: 'excel',
+      name: 'SUMIF',
+      differs:
+        'takes ranges of cells, and treats digits in text as numbers, so 100 matches `"100"` and `"100.0"`, too',
+    },
     {
       tool: 'jq',
       name: 'select, add',

@@ -47,7 +47,7 @@ export default defineMappingFunction({
       result: 'INV-1042',
     },
     {
-      title: 'A cell outside the sheet',
+      title: 'A cell missing from a short row',
       kind: 'edge',
       args: {sheet: [['Item', 'Amount'], ['Laptop']], reference: 'B2'},
       result: null,

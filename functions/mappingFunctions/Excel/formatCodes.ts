@@ -12,7 +12,7 @@ export const numberCodes: Syntax = {
     {code: '00000', meaning: 'leading zeros'},
     {code: '0.00', meaning: 'two decimals, rounded'},
     {code: '0.#', meaning: 'at most one decimal (the point is always shown)'},
-    {code: '#,##0', meaning: 'commas between thousands'},
+    {code: '#,##0', meaning: 'commas as thousands separators'},
     {
       code: '0,',
       meaning: 'the number in thousands (each comma after the last digit divides by 1,000)',

@@ -66,8 +66,8 @@ describe('internalRates', () => {
 
   it.each([
     ['mixed', mixed(501)],
-    ['that change sign once', [-1, ...Array.from({length: 10_000}, () => 1)]],
-  ])('rejects too many cash flows %s', async (_kind, cashFlows) => {
+    ['one sign change', [-1, ...Array.from({length: 10_000}, () => 1)]],
+  ])('rejects too many cash flows: %s', async (_kind, cashFlows) => {
     await expect(ratesOf(cashFlows)).rejects.toMatchObject({code: 'E_LIMIT'});
   });
 

@@ -1,6 +1,6 @@
 import {fail} from '../../language/errors';
 
-/** Fails with E_RANGE if a rate means losing everything, or more than that. */
+/** Fails with E_RANGE if a rate is -100% or less. */
 export function checkRate(rate: number, parameter = 'rate'): void {
   if (rate <= -1) {
     fail(

@@ -6,7 +6,7 @@ import {fail} from '../../language/errors';
  * they can't tell that there are others. `internalRates.test.ts` checks polynomials whose roots are known.
  */
 
-/** Integer coefficients, from the constant term on. */
+/** Integer coefficients, starting with the constant term. */
 export type Polynomial = readonly bigint[];
 
 /** The interval from `index` / 2^`depth` to (`index` + 1) / 2^`depth`. */
@@ -92,7 +92,7 @@ export function isolateRoots(whole: Polynomial): {isolated: Isolated[]; midpoint
     if (depth === MAX_DEPTH) {
       fail(
         'E_RANGE',
-        'There is no clear rate, because the net present value touches 0 or has two rates that are almost the same. Check the cash flows.',
+        'There is no clear rate: two rates are almost the same, or the net present value only touches 0. Check the cash flows.',
         'cashFlows',
       );
     }

@@ -142,7 +142,7 @@ export default defineMappingFunction({
       result: 24727.43629,
     },
     {
-      title: 'The region north of 80 degrees, with the North Pole',
+      title: 'The region north of 80 degrees, including the North Pole',
       kind: 'edge',
       args: {
         polygon: {
@@ -185,7 +185,7 @@ export default defineMappingFunction({
       result: 88572010.72,
     },
     {
-      title: 'The same band without corners in between, which has no width',
+      title: 'The same band without intermediate corners, which has no width',
       kind: 'edge',
       args: {
         polygon: {
@@ -276,7 +276,7 @@ export default defineMappingFunction({
     longitudeNote,
     edgeNote,
     poleNote,
-    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with the WGS 84 ellipsoid, the error is up to 0.9%.',
+    'The Earth is treated as a sphere with a radius of 6,371.0088\u00A0km. Compared with the WGS 84 ellipsoid, the error is up to 0.9%.',
     'Where polygons overlap, the shared area counts once for each polygon.',
   ],
   pure: true,

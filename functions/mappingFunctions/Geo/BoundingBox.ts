@@ -91,7 +91,7 @@ export default defineMappingFunction({
       result: {west: 179, south: -17, east: -179, north: -16},
     },
     {
-      title: 'A box that ends at the 180th meridian',
+      title: 'A box with its western edge on the 180th meridian',
       kind: 'edge',
       args: {
         points: [

@@ -39,8 +39,8 @@ export default defineMappingFunction({
       values: {
         m: 'metres, rounded to 3 decimals',
         km: 'kilometres, rounded to 6 decimals',
-        mi: 'miles of 1.609344 km, rounded to 6 decimals',
-        nmi: 'nautical miles of 1.852 km, rounded to 6 decimals',
+        mi: 'miles of 1.609344\u00A0km, rounded to 6 decimals',
+        nmi: 'nautical miles of 1.852\u00A0km, rounded to 6 decimals',
       },
       description: 'the unit of the result',
     },
@@ -172,7 +172,7 @@ export default defineMappingFunction({
   notes: [
     orderNote,
     longitudeNote,
-    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with the WGS 84 ellipsoid, the error is up to 0.6%.',
+    'The Earth is treated as a sphere with a radius of 6,371.0088\u00A0km. Compared with the WGS 84 ellipsoid, the error is up to 0.6%.',
     'The result is a straight-line distance, so road distances are longer.',
   ],
   pure: true,

@@ -15,7 +15,7 @@ export default defineMappingFunction({
       type: 'Integer',
       default: 9,
       description:
-        'the number of characters, from 1 to 12 (a cell is about 5 km wide with 5 characters, 150 m with 7 and 5 m with 9)',
+        'the number of characters, from 1 to 12 (a cell is about 5\u00A0km wide with 5 characters, 150\u00A0m with 7 and 5\u00A0m with 9)',
     },
   },
   returns: {type: 'Text', description: 'the geohash of the cell that contains the point'},

@@ -288,7 +288,7 @@ export default defineMappingFunction({
     orderNote,
     longitudeNote,
     edgeNote,
-    'A point within 1e-9 degrees of an edge (about 0.1 mm) counts as being on the edge, to allow for rounding errors.',
+    'A point within 1e-9 degrees of an edge (about 0.1\u00A0mm) counts as being on the edge, to allow for rounding errors.',
     poleNote,
   ],
   pure: true,

@@ -16,7 +16,7 @@ export interface Edge {
 }
 
 export const edgeNote =
-  'Edges are straight lines on a map whose axes are longitude and latitude, as in GeoJSON. They take the shorter way around the Earth, so an edge from 179 to -179 crosses the 180th meridian. Add positions to longer edges: a band around the Earth needs corners at longitudes such as -180, -60, 60 and 180.';
+  'Edges are straight lines on a map whose axes are longitude and latitude, as in GeoJSON. They take the shorter way around the Earth, so an edge from 179 to -179 crosses the 180th meridian. Add positions where an edge would span 180 degrees or more: a band around the Earth needs corners at longitudes such as -180, -60, 60 and 180.';
 
 /** Both errors of functions that read edges have this code, so a page lists them together. */
 export const edgeError = {

@@ -37,7 +37,7 @@ function shiftDecimals(value: number, by: number): number {
   return Math.round((value + by) * 1e6) / 1e6;
 }
 
-/** Adds to every longitude in points and GeoJSON. */
+/** Adds a number to every longitude in points and GeoJSON. */
 function shifted(value: Value, by: number): Value {
   return JSON.parse(
     JSON.stringify(value, (key, part: Value) => {
@@ -139,7 +139,7 @@ describe('the 180th meridian', () => {
     }
   });
 
-  it('doesn’t turn a polygon’s border around', async () => {
+  it('doesn’t reverse a polygon’s border', async () => {
     const value = [
       [179, 0],
       [181, 0],

@@ -9,7 +9,7 @@ import {placeOf} from './rings';
 import {along, degrees, position, ringThrough, shape, star, turn, turned} from './rings.fixture';
 
 describe('placeOf', () => {
-  it('finds the point of an edge that isn’t exact in binary', () => {
+  it('finds a point on an edge even if it isn’t exact in binary', () => {
     const ring = ringThrough([
       [1.6, 4],
       [0, 1.2],
@@ -20,7 +20,7 @@ describe('placeOf', () => {
     expect(placeOf([0.8, 2.5999], ring)).toBe('inside');
   });
 
-  it('is "edge" for every point of an edge', () => {
+  it('is "edge" for every point on an edge', () => {
     fc.assert(
       fc.property(
         shape,
@@ -86,7 +86,7 @@ describe('placeOf', () => {
     );
   });
 
-  it('has one answer for a pole, whatever its longitude', () => {
+  it('has one result for a pole, whatever its longitude', () => {
     const corner = ringThrough([
       [0, 0],
       [90, 0],

@@ -77,7 +77,7 @@ function isNorthOf({from, to}: Edge, [longitude, latitude]: Position): boolean {
   return from[1] + ((to[1] - from[1]) * start) / (start - end) > latitude;
 }
 
-/** Says where a position is, relative to a ring. */
+/** Returns whether a position is inside, outside or on the edge of a ring. */
 export function placeOf(position: Position, {edges, pole}: Ring): 'inside' | 'outside' | 'edge' {
   let isInside = pole === 90;
   for (const edge of edges) {

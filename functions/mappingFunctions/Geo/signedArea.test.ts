@@ -10,7 +10,7 @@ describe('signedArea', () => {
   const expectClose = (first: number, second: number) =>
     expect(Math.abs(first - second)).toBeLessThanOrEqual(1e-9 * Math.abs(second) + 1e-12);
 
-  it('is positive counterclockwise, around a pole too', () => {
+  it('is positive for a counterclockwise ring, even around a pole', () => {
     const north: Position[] = [
       [0, 80],
       [120, 80],

@@ -13,7 +13,7 @@ export default defineMappingFunction({
   returns: {
     type: 'List<Object>',
     description:
-      'the operations `add`, `remove` and `replace` (RFC 6902) that turn the old document into the new one, or an empty list if they are equal',
+      'the operations `add`, `remove` and `replace` (RFC 6902) that turn the old document into the new one, or an empty list if the documents are equal',
   },
   nullPolicy: 'value',
   nullAndEmpty: 'A field that is null differs from a missing field.',

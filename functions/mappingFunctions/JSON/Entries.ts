@@ -73,7 +73,7 @@ export default defineMappingFunction({
       differs: 'returns a single entry as an object instead of a list',
     },
     {tool: 'dataweave', name: 'entriesOf', differs: 'also returns the attributes'},
-    {tool: 'bloblang', name: 'key_values', differs: 'the order isn’t guaranteed'},
+    {tool: 'bloblang', name: 'key_values', differs: 'doesn’t guarantee the order'},
     {tool: 'sql', name: 'JSONB_EACH', differs: 'returns rows, in its own order'},
     {
       tool: 'lodash',

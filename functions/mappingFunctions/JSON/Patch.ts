@@ -17,7 +17,7 @@ export default defineMappingFunction({
   returns: {type: 'Any', nullable: true, description: 'the changed copy'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'An empty patch returns the document unchanged. An operation that removes the whole document returns null.',
+    'An empty patch returns the document unchanged. Removing the whole document returns null.',
   errors: [
     {
       code: 'E_PATH',

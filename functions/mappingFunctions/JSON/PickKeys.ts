@@ -56,7 +56,7 @@ export default defineMappingFunction({
       tool: 'jq',
       name: 'pick',
       expression: '.source | pick(.id, .total)',
-      differs: 'missing keys become null',
+      differs: 'adds missing keys as null',
     },
     {
       tool: 'jsonata',
@@ -68,7 +68,7 @@ export default defineMappingFunction({
       tool: 'jmespath',
       name: '{…}',
       expression: 'source.{id: id, total: total}',
-      differs: 'missing keys become null',
+      differs: 'adds missing keys as null',
     },
     {
       tool: 'dataweave',

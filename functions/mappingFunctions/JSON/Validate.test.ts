@@ -187,7 +187,7 @@ describe('schemas and values that are costly to process', () => {
       '2\u00A0seconds',
     ],
     [
-      'a reference that goes round in a circle',
+      'a circular reference',
       1,
       {$defs: {a: {$ref: '#/$defs/b'}, b: {allOf: [{$ref: '#/$defs/a'}]}}, $ref: '#/$defs/a'},
       'refers to itself without end',

@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 
-/** The option of functions that build an object from keys that may occur twice. */
+/** The parameter of functions that build an object from keys that may occur twice. */
 export const onDuplicateParameter = {
   type: 'Text',
   default: 'error',

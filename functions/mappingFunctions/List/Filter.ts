@@ -105,7 +105,7 @@ export default defineMappingFunction({
       tool: 'jq',
       name: 'select',
       expression: '.list | map(select(.total > 100))',
-      differs: 'every value except false and null meets the condition',
+      differs: 'treats every value except false and null as true',
     },
     {
       tool: 'jsonata',
@@ -121,7 +121,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.filter',
       expression: '_.filter(list, (order) => order.total > 100)',
-      differs: 'every truthy value meets the condition',
+      differs: 'accepts any truthy value, not only true',
     },
     {tool: 'pandas', name: 'DataFrame.query'},
   ],

@@ -120,9 +120,9 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.flatten',
       expression: '_.flatten(list)',
-      differs: 'flattens one level, and `_.flattenDepth` more',
+      differs: 'flattens one level, while `_.flattenDepth` takes a depth',
     },
-    {tool: 'pandas', name: 'Series.explode', differs: 'an empty list becomes a missing value'},
+    {tool: 'pandas', name: 'Series.explode', differs: 'turns an empty list into a missing value'},
   ],
   tags: ['mapping', 'list', 'flatten'],
   aliases: [

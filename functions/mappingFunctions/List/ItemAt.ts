@@ -91,7 +91,7 @@ export default defineMappingFunction({
       tool: 'jmespath',
       name: '[n]',
       expression: 'list[1]',
-      differs: 'the position can’t be computed',
+      differs: 'accepts only a literal position',
     },
     {tool: 'dataweave', name: '[n]'},
     {tool: 'bloblang', name: 'index', differs: 'fails for a position outside the list'},

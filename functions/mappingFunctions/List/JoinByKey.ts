@@ -273,7 +273,7 @@ export default defineMappingFunction({
     {
       tool: 'sql',
       name: 'LEFT JOIN',
-      differs: 'fills the columns of rows without a match with null',
+      differs: 'fills the right columns with null if a row has no match',
     },
     {
       tool: 'pandas',

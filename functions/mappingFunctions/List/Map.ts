@@ -151,7 +151,7 @@ export default defineMappingFunction({
     'calculated column',
   ],
   notes: [
-    'In a nested expression, `@` is the current item of the innermost list. To use the outer item there, pass it on as the total of `List.Reduce`, as in the example above.',
+    'In a nested expression, `@` is the current item of the innermost list. To use the outer item there, pass it as the total of `List.Reduce`, as in “A field of the outer item” above.',
     'If the expression fails for one item, the whole call fails. To use a fallback for that item, put `Logical.IfError` inside the expression.',
   ],
   pure: true,

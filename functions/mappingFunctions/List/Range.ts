@@ -40,7 +40,7 @@ export default defineMappingFunction({
   returns: {type: 'List<Number>', description: 'the numbers from `from` to `to`'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'If `to` is less than `from`, the result is `[]`. With a negative `step`, it is `[]` if `to` is greater than `from`.',
+    'If `to` is less than `from` (or greater, if `step` is negative), the result is `[]`.',
   errors: [
     {
       code: 'E_RANGE',

@@ -85,7 +85,7 @@ export default defineMappingFunction({
       tool: 'jmespath',
       name: '[start:end]',
       expression: 'list[:3]',
-      differs: 'the positions can’t be computed',
+      differs: 'accepts only literal positions',
     },
     {tool: 'dataweave', name: 'slice'},
     {tool: 'bloblang', name: 'slice'},

@@ -97,7 +97,7 @@ export default defineMappingFunction({
     {function: 'List/Pivot', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'TRANSPOSE', differs: 'blank cells become 0'},
+    {tool: 'excel', name: 'TRANSPOSE', differs: 'turns blank cells into 0'},
     {tool: 'jq', name: 'transpose', expression: '.rows | transpose'},
     {
       tool: 'lodash',

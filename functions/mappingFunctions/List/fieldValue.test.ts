@@ -11,7 +11,7 @@ it.each<[string, Value, string, Value]>([
   ['nothing inside text', {a: 'text'}, 'a.length', null],
   ['a list item', {lines: [{sku: 'A-1'}]}, 'lines[0].sku', 'A-1'],
   ['a list item after a dot', {lines: [{sku: 'A-1'}]}, 'lines.0.sku', 'A-1'],
-  ['nothing for a path that isn’t valid', {a: 1}, 'a..b', null],
+  ['nothing for an invalid path', {a: 1}, 'a..b', null],
   ['nothing in bytes', new Uint8Array([7]), '0', null],
   ['nothing in null', null, 'a', null],
   ['nothing inherited', {}, 'constructor', null],

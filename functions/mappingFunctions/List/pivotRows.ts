@@ -37,7 +37,7 @@ function checkNumber(value: Value, index: number): void {
   if (value !== null && typeof value !== 'number') {
     fail(
       'E_TYPE',
-      `\`value\` must return a Number to add up, but for the item at position ${index} it returned ${nameOfValue(value)}. Convert text with \`Types.ToNumber\`.`,
+      `\`value\` must return a Number for the sum, but for the item at position ${index} it returned ${nameOfValue(value)}. Convert text with \`Types.ToNumber\`.`,
       'value',
     );
   }

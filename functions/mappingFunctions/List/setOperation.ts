@@ -1,6 +1,6 @@
-/** What the functions that treat two lists as sets have in common. */
+/** Shared by the functions that treat two lists as sets. */
 
-/** The parameter that says what to compare. */
+/** The parameter that specifies what to compare. */
 export const keyOfBoth = {
   type: 'Expression',
   default: null,

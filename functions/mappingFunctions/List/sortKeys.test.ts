@@ -24,7 +24,8 @@ describe('columnsOfPaths', () => {
   });
 
   it('rejects two types, whatever the item order', () => {
-    const message = 'The values of "a" must all have the same type, but they are Number and Text.';
+    const message =
+      'The values of "a" must all have the same type, but their types are Number and Text.';
     expect(() => columnsOfPaths([{a: 1}, {a: null}, {a: '1'}], 'a', 'asc')).toThrow(message);
   });
 

@@ -52,7 +52,7 @@ function checkSortable(values: readonly Value[], name: string): readonly Sortabl
   if (types.size > 1) {
     fail(
       'E_TYPE',
-      `${name} must all have the same type, but they are ${joinWords([...types], 'and')}. Convert them to one type.`,
+      `${name} must all have the same type, but their types are ${joinWords([...types], 'and')}. Convert them to one type.`,
       'list',
     );
   }

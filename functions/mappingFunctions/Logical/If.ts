@@ -57,7 +57,7 @@ export default defineMappingFunction({
       result: 'no lines',
     },
     {
-      title: 'Without else',
+      title: 'Without `else`',
       kind: 'edge',
       args: {condition: false, then: 'express'},
       result: null,

@@ -84,7 +84,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Other tools have other defaults: LOG without a base means base 10 in Excel and PostgreSQL, but base e in SQL Server and MySQL.',
-    'A logarithm that can be written exactly is exact: the logarithm of 1000 to base 10 is 3, not 2.9999999999999996.',
+    'Logarithms with an exact decimal value are returned exactly: the logarithm of 1,000 to base 10 is 3, not 2.9999999999999996.',
   ],
   pure: true,
   load: loadDecimal,

@@ -40,7 +40,7 @@ export default defineMappingFunction({
       args: {a: -1e-17, b: 360},
       result: 359.99999999999994,
     },
-    {title: 'The cents in a price', kind: 'edge', args: {a: 19.99, b: 1}, result: 0.99},
+    {title: 'The decimal part of a price', kind: 'edge', args: {a: 19.99, b: 1}, result: 0.99},
     {title: 'Null', kind: 'null', args: {a: null, b: 3}, result: null},
     {title: 'Division by zero', kind: 'error', args: {a: 7, b: 0}, error: 'E_DIV_ZERO'},
   ],

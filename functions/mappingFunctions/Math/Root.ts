@@ -101,7 +101,7 @@ export default defineMappingFunction({
     'side of a square',
   ],
   notes: [
-    'A root that can be written exactly is exact: the cube root of 1000 is 10, not 9.999999999999998.',
+    'Roots with an exact decimal value are returned exactly: the cube root of 1,000 is 10, not 9.999999999999998.',
   ],
   pure: true,
   load: loadDecimal,

@@ -73,7 +73,7 @@ export default defineMappingFunction({
   equivalents: [
     {tool: 'excel', name: 'STDEV.S', differs: 'returns `#DIV/0!` for one number'},
     {tool: 'excel', name: 'STDEV.P', differs: 'is always for a population'},
-    {tool: 'sql', name: 'STDDEV_SAMP', differs: '`STDDEV_POP` is for a population'},
+    {tool: 'sql', name: 'STDDEV_SAMP', differs: 'needs `STDDEV_POP` for a population'},
     {tool: 'pandas', name: 'Series.std', differs: 'returns `NaN` for one number'},
   ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],

@@ -50,7 +50,7 @@ export default defineMappingFunction({
     {function: 'Math/Max', role: 'alternative'},
   ],
   equivalents: [
-    {tool: 'excel', name: 'MEDIAN', differs: 'takes the number and both limits'},
+    {tool: 'excel', name: 'MEDIAN', differs: 'returns the median of the number and both limits'},
     {tool: 'jq', name: 'sort', expression: '[.min, .value, .max] | sort[1]'},
     {
       tool: 'jsonata',

@@ -166,7 +166,7 @@ export default defineMappingFunction({
     'The platform has its own table of separators, so the result is the same on every host. The minus sign is always `-`, and there are no invisible direction marks.',
     digitsNote,
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`. `"pt"` means Brazilian Portuguese, and `"pt-PT"` means European Portuguese.',
-    'Spanish, Italian, Polish and some other languages don’t group four-digit numbers. In Spanish, 1234 stays `1234`, but 12345 becomes `12.345`.',
+    'Spanish, Italian, Polish and some other languages don’t group four-digit numbers. In Spanish, 1,234 becomes `1234`, but 12,345 becomes `12.345`.',
   ],
   pure: true,
   load: loadDecimal,

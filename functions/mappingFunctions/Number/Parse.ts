@@ -18,7 +18,7 @@ import {
 } from './numberStyles';
 import {readNumber} from './readNumber';
 
-/** Left-to-right, right-to-left and Arabic letter mark. Intl writes them in Arabic, Hebrew and Persian. */
+/** Left-to-right, right-to-left and Arabic letter marks. Intl writes them in Arabic, Hebrew and Persian. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
 
 const notAMark = /[\p{Number}\p{Letter}+\-\u2212%()]/u;
@@ -112,7 +112,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: null,
       description:
-        'the decimal separator, if it differs from the locale’s; in English, `","` makes `"."` the group separator',
+        'the decimal separator, if it differs from the locale’s; with `","` and the locale `"en"`, `"."` becomes the group separator',
     },
     group: {
       type: 'Text',

@@ -22,14 +22,14 @@ const numerals = [
 export default defineMappingFunction({
   category: 'Number',
   name: 'ToRoman',
-  summary: 'Writes a whole number from 1 to 3999 in Roman numerals, so 14 becomes `XIV`.',
+  summary: 'Writes a whole number from 1 to 3,999 in Roman numerals, so 14 becomes `XIV`.',
   parameters: {
-    value: {type: 'Integer', data: true, description: 'the number, from 1 to 3999'},
+    value: {type: 'Integer', data: true, description: 'the number, from 1 to 3,999'},
   },
   returns: {type: 'Text', description: 'the Roman numerals, in uppercase'},
   nullPolicy: 'passes on',
   nullAndEmpty: '0 is an error, because there is no Roman numeral for it.',
-  errors: [{code: 'E_RANGE', when: 'the number is less than 1 or greater than 3999'}],
+  errors: [{code: 'E_RANGE', when: 'the number is less than 1 or greater than 3,999'}],
   examples: [
     {title: 'A chapter number', kind: 'typical', args: {value: 14}, result: 'XIV'},
     {
@@ -78,7 +78,7 @@ export default defineMappingFunction({
     if (value < 1 || value > 3999) {
       fail(
         'E_RANGE',
-        `${value} can’t be written in Roman numerals. Use a number from 1 to 3999.`,
+        `${value} can’t be written in Roman numerals. Use a number from 1 to 3,999.`,
         'value',
       );
     }

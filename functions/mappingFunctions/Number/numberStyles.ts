@@ -13,7 +13,7 @@ import {arabicSymbols, persianSymbols} from './currencies';
 export interface NumberStyle extends Separators {
   /** The digits from 0 to 9, if they aren't Western. */
   readonly digits?: string;
-  /** The other separators in use, for languages that are written with Arabic digits and with Western ones. */
+  /** The other separators in use, for languages written with both Arabic and Western digits. */
   readonly otherSeparators?: Separators;
   /** Whether four-digit numbers are left ungrouped: 1234, but 12.345 */
   readonly fourTogether?: true;

@@ -18,7 +18,7 @@ import {mutateBytes, mutateValue, randomFrom, type Random} from './mutants.fixtu
  */
 
 const COPIES = Number(process.env.BROKEN_COPIES ?? 100);
-/** The CPU time for one copy. Unlike a duration, it doesn't depend on what else runs. */
+/** The maximum CPU time for one copy. Unlike elapsed time, it doesn't depend on what else is running. */
 const MAX_CPU_MS = 2000;
 const TEST_TIMEOUT_MS = 600_000;
 
@@ -34,7 +34,7 @@ const brokenBytes =
   (random) =>
     mutateBytes(files[random(files.length)]!, random);
 
-/** Breaks the XML inside a workbook. Most changes to the ZIP archive itself end before the XML is read. */
+/** Breaks the XML inside a workbook. After most changes to the ZIP archive itself, the XML is never read. */
 function brokenParts(...names: readonly string[]): Break {
   return async (random) => {
     const parts = await unzip(sample(names[random(names.length)]!), 'file');
@@ -162,7 +162,7 @@ const jargon =
 const definitions = functionsOf(readers);
 
 /**
- * pdf.js 5.6.205 prefetches all pages. If the first one is damaged, it leaves the errors of the others unhandled.
+ * pdf.js 5.6.205 prefetches all pages. If the first page is damaged, it leaves errors in the other pages unhandled.
  * The call itself fails as it should, so only such errors are ignored here.
  */
 const testRunnerListeners = process.listeners('unhandledRejection');

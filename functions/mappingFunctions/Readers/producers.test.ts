@@ -1,5 +1,6 @@
 // Reads files that other programs wrote, and compares the content with what other programs read. The files are in
-// `vectors/`. Next to them, a JSON file says which program wrote each file, and how, and records its content.
+// `vectors/`. Next to them, a JSON file for each format says which program wrote each file, and how, and records its
+// content.
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {invoke} from '../../language/invoke';

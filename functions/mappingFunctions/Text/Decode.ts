@@ -126,7 +126,7 @@ export default defineMappingFunction({
     'unquote',
   ],
   notes: [
-    'The scheme `html` decodes numeric entities, HTML 4 named entities and `&apos;`. Tags stay as they are.',
+    'The `html` scheme decodes numeric entities, HTML 4 named entities and `&apos;`. Tags stay as they are.',
     'In form data, a plus sign means a space. To decode form data, first replace each `+` with a space.',
   ],
   pure: true,

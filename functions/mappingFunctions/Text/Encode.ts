@@ -122,7 +122,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Encoding isn’t encryption: anyone can decode Base64.',
-    'Use the scheme `url` for a single value, not for a whole URL, because the scheme also encodes `/`, `?` and `&`.',
+    'Use the `url` scheme for a single value, not for a whole URL, because it also encodes `/`, `?` and `&`.',
   ],
   pure: true,
   run: ({text, scheme}) => encode(text, scheme),

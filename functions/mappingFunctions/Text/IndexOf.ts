@@ -31,8 +31,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Integer',
     nullable: true,
-    description:
-      'the position of the first matching character, counted from 0, or null if not found',
+    description: 'the position where the match starts, counted from 0, or null if not found',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
@@ -139,7 +138,7 @@ export default defineMappingFunction({
     'find position in text',
   ],
   notes: [
-    'Positions are counted in Unicode code points, as in `Text.Substring`. Excel’s FIND counts from 1.',
+    'Positions are counted in Unicode code points, from 0, as in `Text.Substring`.',
     'To get the text before or after a separator, you don’t need its position: use `Text.SubstringBefore` or `Text.SubstringAfter`.',
     caseNote,
   ],

@@ -113,7 +113,7 @@ export default defineMappingFunction({
       tool: 'jq',
       name: 'join',
       expression: '.list | join(", ")',
-      differs: 'null adds an empty part',
+      differs: 'adds an empty part for null',
     },
     {
       tool: 'jsonata',
@@ -134,7 +134,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.join',
       expression: "_.join(list, ', ')",
-      differs: 'null adds an empty part',
+      differs: 'adds an empty part for null',
     },
     {tool: 'pandas', name: 'str.join'},
   ],

@@ -98,7 +98,7 @@ export default defineMappingFunction({
       name: 'match',
       expression:
         '[.text | match("ORD-(\\\\d+)"; "g") | {match: .string, groups: {"1": .captures[0].string}, index: .offset}]',
-      differs: 'uses Oniguruma patterns, and other field names',
+      differs: 'uses Oniguruma patterns and different field names',
     },
     {
       tool: 'jsonata',

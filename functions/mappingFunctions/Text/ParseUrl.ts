@@ -154,9 +154,9 @@ export default defineMappingFunction({
   ],
   limits: [parametersLimit],
   notes: [
-    'The scheme and the host are converted to lowercase. The port is null if the URL doesn’t name one, and `..` in the path is kept. User name, password and query are decoded, but the path and the fragment aren’t. To decode them, use `Text.Decode` with the scheme `url`.',
+    'The scheme and the host are converted to lowercase. The port is null if the URL doesn’t name one, and `..` in the path is kept. The user name, password and query are decoded, but the path and fragment aren’t. To decode them, use `Text.Decode` with the `url` scheme.',
     queryNote,
-    'URLs that programs interpret in different ways fail, for example those with a backslash, with two `@` before the path, or with an IPv4 address such as `0x7f.1`. Non-ASCII host names, such as `müller.example`, stay as written.',
+    'URLs that programs interpret in different ways fail, for example those with a backslash, with two `@` before the path, or with an IPv4 address such as `0x7f.1`. Non-ASCII characters in a host name, as in `müller.example`, stay as written.',
   ],
   pure: true,
   run: ({url, lists}) => {

@@ -69,7 +69,7 @@ export default defineMappingFunction({
       result: 2,
     },
     {
-      title: 'An emoji is one edit',
+      title: 'Replacing an emoji is one edit',
       kind: 'edge',
       args: {a: '📦 sent', b: '🚚 sent', measure: 'distance'},
       result: 1,

@@ -46,7 +46,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'keep',
       values: {
-        keep: 'stay in the slug; in a URL, programs percent-encode them',
+        keep: 'stay in the slug, and programs percent-encode them in URLs',
         remove: 'are removed, so the slug contains only `a` to `z`, `0` to `9` and hyphens',
       },
       description: 'what happens to letters and digits that have no ASCII form',

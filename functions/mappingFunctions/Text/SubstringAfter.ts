@@ -106,7 +106,7 @@ export default defineMappingFunction({
     {
       tool: 'pandas',
       name: 'str.partition',
-      differs: 'returns the text before, the separator and the text after',
+      differs: 'returns the separator and the text on both sides',
     },
   ],
   tags: ['mapping', 'text', 'parse'],

@@ -144,7 +144,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.template',
       expression: '_.template(template, {interpolate: /{{(.+?)}}/g})(values)',
-      differs: 'placeholders are `<%= %>` by default, and run as JavaScript',
+      differs: 'uses `<%= %>` placeholders by default, and runs them as JavaScript',
     },
   ],
   tags: ['mapping', 'text', 'template', 'json'],

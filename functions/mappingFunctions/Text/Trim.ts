@@ -130,7 +130,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Whitespace is every character with the Unicode property White_Space, such as a tab, a line break or a non-breaking space (U+00A0), and the byte order mark (U+FEFF). To remove the zero-width space (U+200B), list it in `characters`.',
-    'Excel’s TRIM also collapses spaces inside the text. To collapse whitespace, use `Text.ReplaceRegex(text, "[\\\\s\\\\p{Z}]+", " ")`.',
+    'To collapse whitespace inside the text too, use `Text.ReplaceRegex(text, "[\\\\s\\\\p{Z}]+", " ")`.',
   ],
   pure: true,
   run: ({text, side, characters}) =>

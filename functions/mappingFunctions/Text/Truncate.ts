@@ -124,7 +124,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.truncate',
       expression: "_.truncate(text, {length, omission: '…', separator: ' '})",
-      differs: 'the ellipsis is three dots by default',
+      differs: 'uses three dots as the ellipsis by default',
     },
   ],
   tags: ['mapping', 'text', 'format', 'unicode'],

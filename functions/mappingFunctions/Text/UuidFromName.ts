@@ -128,9 +128,9 @@ export default defineMappingFunction({
     'RFC 4122',
   ],
   notes: [
-    'Names are compared exactly: `"A-1001"` and `"a-1001"` get different UUIDs. If case or spaces can vary, use `Text.Lower` and `Text.Trim` first.',
-    'To get a namespace of your own, derive it once from your domain with the namespace `"dns"`, and use it in all your mappings.',
-    'Anyone who knows the namespace can compute the UUID of a name, so don’t use it as a secret.',
+    'Case and spaces matter: `"A-1001"` and `"a-1001"` get different UUIDs. If they can vary, use `Text.Lower` and `Text.Trim` first.',
+    'To get a namespace of your own, derive it once from your domain with the `"dns"` namespace, and use it in all your mappings.',
+    'Anyone who knows the namespace can compute the UUID of a name, so don’t use the UUID as a secret.',
   ],
   pure: true,
   run: async ({name, namespace}) => {

@@ -91,7 +91,7 @@ describe('UuidFromName', () => {
 });
 
 describe('RandomUuid', () => {
-  it('is a different UUID of version 4 each time', async () => {
+  it('returns a different version 4 UUID each time', async () => {
     const uuids = await Promise.all(Array.from({length: 1000}, () => run(RandomUuid, {})));
     expect(new Set(uuids).size).toBe(1000);
     for (const uuid of uuids) {

@@ -94,7 +94,7 @@ describe('agrees with the entities library', () => {
     }
   });
 
-  it('on every character number', () => {
+  it('on every numeric reference', () => {
     const scalar = fc.integer({min: 1, max: 0x10ffff}).filter((code) => code >> 11 !== 27);
     fc.assert(
       fc.property(fc.oneof(scalar, fc.integer({min: 1, max: 300})), (code) => {

@@ -103,9 +103,9 @@ function fromBase64(text: string, scheme: keyof typeof alphabets): string {
   const character = stray.exec(digits)?.[0];
   if (character !== undefined) {
     const hint = otherCharacters.includes(character)
-      ? `Use the scheme "${other}".`
+      ? `Use the "${other}" scheme.`
       : 'Check the text and its scheme.';
-    fail('E_PARSE', `"${character}" isn’t valid in the scheme "${scheme}". ${hint}`, 'text');
+    fail('E_PARSE', `"${character}" isn’t valid in the "${scheme}" scheme. ${hint}`, 'text');
   }
   const isPadded = compact.length > digits.length;
   if (digits.length % 4 === 1 || (isPadded && compact.length % 4 !== 0)) {

@@ -2,7 +2,7 @@
  * The named entities of HTML 4, plus apos. Each row has a code point, then the names for that code point and the
  * following ones. The `entities` library (9.0.0) has all HTML 5 names, but its table is 13 KB compressed, compared
  * with 1 KB for this one. The library also keeps unknown names unchanged and turns &#0; into a replacement character,
- * where Text.Decode reports an error. encodings.test.ts checks every name against the library.
+ * whereas Text.Decode reports an error. encodings.test.ts checks every name against the library.
  * cspell:disable
  */
 const runs: readonly (readonly [number, string])[] = [

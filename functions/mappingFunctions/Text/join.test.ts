@@ -5,7 +5,7 @@ import Join from './Join';
 
 const join = (list: Value) => invoke(Join, {list}, {now: '2024-05-01T12:00:00Z'});
 
-it('counts null in the position of an item that can’t be joined', async () => {
+it('includes null items in the position of an item that can’t be joined', async () => {
   await expect(join(['a', null, null, ['b']])).rejects.toThrow('The item at position 3 is a List');
 });
 

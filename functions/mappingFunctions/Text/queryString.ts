@@ -17,7 +17,7 @@ export const listsParameter = {
   type: 'Text',
   default: 'repeated',
   values: {
-    repeated: 'for parameters that occur more than once; other values are text',
+    repeated: 'only for parameters that occur more than once',
     always: 'for all parameters, even those that occur once',
   },
   description: 'when the value of a query parameter is a list',

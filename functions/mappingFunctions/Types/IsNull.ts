@@ -50,7 +50,7 @@ export default defineMappingFunction({
       tool: 'jsonata',
       name: '= null',
       expression: 'value = null',
-      differs: 'a missing field isn’t null',
+      differs: 'returns false for a missing field',
     },
     {tool: 'jmespath', name: 'type', expression: "type(value) == 'null'"},
     {tool: 'dataweave', name: '== null'},

@@ -149,7 +149,7 @@ export default defineMappingFunction({
     'text to moment',
   ],
   notes: [
-    'The text is read as in `Datetime.Parse` with the format `"ISO"`. Whitespace around it is ignored.',
+    'The text is read as in `Datetime.Parse` with the `"ISO"` format. Whitespace around it is ignored.',
     'Numbers aren’t accepted, because their unit is unknown. Use `Datetime.FromUnix` for Unix timestamps, `Excel.SerialToDate` for Excel serial numbers, and `Datetime.Parse` for other text formats.',
     'When clocks skip an hour, a time within that hour moves forward by an hour. When an hour is repeated, its first occurrence applies.',
   ],

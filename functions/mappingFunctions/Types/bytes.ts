@@ -25,7 +25,7 @@ function fromLatin1(text: string): Uint8Array {
   if (outside !== undefined) {
     fail(
       'E_ENCODING',
-      `${quote(outside)} doesn’t exist in Latin-1. Use the encoding "utf-8".`,
+      `${quote(outside)} doesn’t exist in Latin-1. Use the "utf-8" encoding.`,
       'text',
     );
   }

@@ -34,7 +34,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Object',
-    description: 'the content of the root element, under the element’s name',
+    description: 'the content of the root element, keyed by the element’s name',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty element without attributes becomes `""`.',

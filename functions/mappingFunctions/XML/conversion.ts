@@ -166,7 +166,7 @@ function appendChildren(
 const PLAIN_DEPTH = 100;
 const PLAIN_NODES = 1_000_000;
 
-/** Whether a tree that was built from checked names and texts needs no further check: it's small and has no prefixes. */
+/** Whether a tree that was built from checked names and text needs no further check: it's small and has no prefixes. */
 function isPlainTree(root: XmlElement): boolean {
   let nodes = 0;
   function isPlain({name, attributes, children}: XmlElement, depth: number): boolean {

@@ -43,7 +43,7 @@ function readIso(text: string): Reading | undefined {
     : {date, time, offset, zone};
 }
 
-/** Returns the moment that ISO 8601 text means, or undefined. `timeZone` applies to text without an offset or zone. */
+/** Returns the moment in ISO 8601 text, or undefined. `timeZone` applies to text without an offset or zone. */
 export function momentOfIso(text: string, timeZone: string): Temporal.ZonedDateTime | undefined {
   const reading = readIso(text);
   return reading && momentOfReading(reading, timeZone);

@@ -27,7 +27,7 @@ it('accepts no other offset in a DateTime', () => {
   }
 });
 
-it('finds the moment of a clock time as Python does, even of skipped and repeated ones', () => {
+it('finds the moment of a clock time as Python does, including skipped and repeated ones', () => {
   for (const [clock, zone, moment] of vectors.clocks as [string, string, string][]) {
     const [date, time] = clock.split('T') as [string, string];
     const found = momentOfReading({date, time}, zone);

@@ -58,7 +58,7 @@ export function shortProduct(a: number, b: number): number | undefined {
   return undefined;
 }
 
-/** The quotient of two numbers, of which `b` isn't 0. */
+/** `a` divided by `b`, which isn't 0. */
 export function shortQuotient(a: number, b: number): number | undefined {
   for (const scale of scales) {
     const [dividend, divisor] = [scaled(a, scale), scaled(b, scale)];

@@ -36,8 +36,8 @@ export const patternSyntax: Syntax = {
     {code: '(\\d+)-(\\d+)', meaning: 'groups, numbered from 1'},
     {code: '(?<year>\\d{4})', meaning: 'a named group'},
     {code: '(?:A|B)-\\d+', meaning: 'a non-capturing group'},
-    {code: '^\\w+', meaning: 'at the start of the text or, with the flag `m`, of each line'},
-    {code: '\\w$', meaning: 'at the end of the text or, with the flag `m`, of each line'},
+    {code: '^\\w+', meaning: 'at the start of the text or, with the `m` flag, of each line'},
+    {code: '\\w$', meaning: 'at the end of the text or, with the `m` flag, of each line'},
     {code: '\\bM\\b', meaning: 'a whole word: `\\b` is a word boundary'},
   ],
 };

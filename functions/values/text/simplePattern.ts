@@ -1,8 +1,8 @@
 /**
- * JavaScript's own engine is many times faster than RE2, but some searches in it take exponential time. These are the
- * patterns for which it takes no longer than RE2, because it never has to backtrack: characters and classes, each
- * a fixed number of times, of which only the last can be repeated without a limit. Most patterns that clean up text are
- * of this kind: `\s+`, `[^0-9]`, `[0-9]{5}`
+ * JavaScript's own engine is many times faster than RE2, but some searches in it take exponential time. Simple patterns
+ * take no longer than in RE2, because the engine never has to backtrack. They consist of characters and classes, each
+ * repeated a fixed number of times, except that the last can repeat without a limit. Most patterns that clean up text
+ * are of this kind: `\s+`, `[^0-9]`, `[0-9]{5}`
  */
 
 /** RE2's classes, as sets of characters. In JavaScript, \s contains more, and the dot less. */

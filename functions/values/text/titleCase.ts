@@ -11,7 +11,7 @@ function titleCharacter(character: string): string {
     return character;
   }
   const upper = character.toUpperCase();
-  // Its uppercase is an apostrophe and N.
+  // The uppercase of ŉ is an apostrophe and N.
   if (character === 'ŉ') {
     return upper;
   }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isBlank, trimWhiteSpace, withoutWhiteSpace} from './whiteSpace';
 
-/** All characters of one UTF-16 code unit, as all whitespace has only one. */
+/** All characters with a single UTF-16 code unit. No whitespace character has more. */
 const characters = Array.from({length: 0x10000}, (_, code) => String.fromCharCode(code));
 
 describe('whitespace', () => {
@@ -11,7 +11,7 @@ describe('whitespace', () => {
     expect(removed).toEqual([...named, '\ufeff']);
   });
 
-  it('is removed at either side', () => {
+  it('is removed on either side', () => {
     expect(trimWhiteSpace('\u0085 a b \u3000')).toBe('a b');
     expect(trimWhiteSpace(' a ', 'start')).toBe('a ');
     expect(trimWhiteSpace(' a ', 'end')).toBe(' a');

@@ -35,7 +35,7 @@ function inputSchema(definition: FunctionFacts): Schema {
   };
 }
 
-/** The settings that a step can't have: a guard ends before the run begins, and SplitItems itself has no timeout. */
+/** The settings that a step can't have: a guard ends before the run starts, and SplitItems itself has no timeout. */
 function forbiddenSettings(definition: FunctionFacts): readonly string[] {
   if (definition.kind === 'guard') {
     return ['when', 'retry', 'onError', 'errorBranch', 'branch'];

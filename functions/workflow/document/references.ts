@@ -54,7 +54,7 @@ export function expressionProblems(step: WorkflowStep, place: string, scope?: Sc
   const problems = expressionsOf(step).flatMap(({field, notation}) => {
     const found = referencesOf(notation);
     if (typeof found === 'string') {
-      return [`${place}.${field}: this isn’t a valid expression. ${found}`];
+      return [`${place}.${field}: This isn’t a valid expression. ${found}`];
     }
     return scope
       ? found.flatMap((path) => {

@@ -12,11 +12,11 @@ function repeatedIds(placed: readonly PlacedStep[]): string[] {
     places.set(id, first ?? place);
     return first === undefined
       ? []
-      : [`${place}: the ID "${id}" is already used at ${first}. Rename one of them.`];
+      : [`${place}: The ID "${id}" is already used at ${first}. Rename one of the steps.`];
   });
 }
 
-/** Guards reject a request before the run begins, so nothing else may run before them. */
+/** Guards reject a request before the run starts, so nothing else may run before them. */
 function lateGuards({steps}: WorkflowDocument, placed: readonly PlacedStep[], kindOf: KindOf) {
   const isGuard = (step: WorkflowStep) =>
     !isChoice(step) && !isEnd(step) && kindOf(step.function) === 'guard';
@@ -26,7 +26,7 @@ function lateGuards({steps}: WorkflowDocument, placed: readonly PlacedStep[], ki
     .filter(({step}) => isGuard(step) && !early.has(step))
     .map(
       ({place}) =>
-        `${place}: a guard must come right after the trigger or another guard. Move it up.`,
+        `${place}: A guard must come right after the trigger or another guard. Move it up.`,
     );
 }
 
@@ -36,7 +36,7 @@ function unreachable(steps: readonly WorkflowStep[], list = 'steps'): string[] {
     ...(end === -1 || end === steps.length - 1
       ? []
       : [
-          `${list}[${end + 1}]: this step never runs, because ${list}[${end}] ends the run. Add "when" to ${list}[${end}], or remove this step.`,
+          `${list}[${end + 1}]: This step never runs, because ${list}[${end}] ends the run. Add "when" to ${list}[${end}], or remove this step.`,
         ]),
     ...steps.flatMap((step, index) =>
       branchesOf(step).flatMap((branch) =>

@@ -1,4 +1,4 @@
-/** The JSON Schema (2020-12) of workflow documents, made from the language and the catalogue. */
+/** The JSON Schema (2020-12) for workflow documents, built from the language and the catalogue. */
 import {DIALECT} from '../metaSchema';
 import {oneOf, type Schema} from '../schemas';
 import {functionRule, identifierOf, type FunctionFacts} from './functionRules';
@@ -50,7 +50,10 @@ const choiceStep = closed(
       minProperties: 1,
       description: 'the steps of each branch, by name (a Boolean chooses "true" or "false")',
     },
-    otherwise: {...branch, description: 'the steps that run if no branch has this name'},
+    otherwise: {
+      ...branch,
+      description: 'the steps that run if no branch has the name that `choose` returns',
+    },
     when,
   },
   ['id', 'choose', 'branches'],

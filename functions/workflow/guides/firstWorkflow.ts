@@ -40,7 +40,7 @@ const scenarios: readonly GuideScenario[] = [
   },
   {
     title: 'The wrong method',
-    note: 'The trigger rejects the request, so no run begins.',
+    note: 'The trigger rejects the request, so no run starts.',
     event: requestTo('/invoices', {method: 'PUT', body: order}),
     given,
     expected: {end: 'rejected', step: 'request', code: 'E_REFUSED', status: 405, seconds: 0},

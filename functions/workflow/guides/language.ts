@@ -145,7 +145,7 @@ export const retries: readonly GuideScenario[] = [
     expected: {end: 'failed', step: 'rates', code: 'E_TIMEOUT', seconds: 70},
   },
   {
-    title: 'Asked to wait too long',
+    title: 'The requested wait is too long',
     note: 'A wait of 60 seconds doesn’t fit in the attempt, so the attempt fails immediately.',
     event: {},
     given: nightly,

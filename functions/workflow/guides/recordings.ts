@@ -19,7 +19,7 @@ export function requestTo(
   return {method, url, headers: {...type, ...headers}, ...content, ip: '198.51.100.17'};
 }
 
-/** A JSON response. `takesSeconds` is how long the other system needs for it. */
+/** A JSON response. `takesSeconds` is how long the other system takes to respond. */
 export function json(body: Json, takesSeconds = 0.4, status = 200): RecordedResponse {
   const response = {status, headers: {'content-type': 'application/json'}, body};
   return {response, takesSeconds};

@@ -29,7 +29,7 @@ const scenarios: readonly GuideScenario[] = [
   },
   {
     title: 'No access key',
-    note: 'The guard rejects the request before the run begins. No later step runs.',
+    note: 'The guard rejects the request, so no run starts.',
     event: requestTo('/welcome/Ada', {method: 'GET'}),
     given,
     expected: {end: 'rejected', step: 'caller', code: 'E_UNAUTHORIZED', status: 401, seconds: 0},

@@ -88,7 +88,7 @@ function tell({run: {caller}}: Place, response: HttpResponse): void {
   caller.response = response;
 }
 
-/** Sends a response to a caller who is still waiting when the run ends. It belongs to the last event of the run. */
+/** Sends a response to a caller who is still waiting when the run ends, and attributes it to the last event's step. */
 export function sendFinal(place: Place, end: RunEnd): void {
   const {caller, events} = place.run;
   const response = finalResponse(end);

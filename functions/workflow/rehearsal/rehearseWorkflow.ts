@@ -6,7 +6,7 @@ import {runSteps} from './steps';
 import {begin} from './trigger';
 import type {Catalogue, RunEnd, Scenario, WorkflowRehearsal} from './types';
 
-/** Runs the steps, and collects the outputs on the way, so a run that fails shows them too. */
+/** Runs the steps and collects their outputs along the way, so a failed run shows them, too. */
 async function play(
   place: Place,
   {steps}: WorkflowDocument,
@@ -30,7 +30,7 @@ async function play(
 
 /**
  * Runs a whole workflow without calling other systems. Time is virtual: waits, pauses and recorded responses move
- * the clock, so the same scenario always gives the same run.
+ * the clock, so the same scenario always produces the same run.
  */
 export async function rehearseWorkflow(
   document: WorkflowDocument,

@@ -8,7 +8,7 @@ import {inputOf} from './expressions';
 import {runErrorOf} from './functionStep';
 import {findFunction, record, RunEnded, type Place, type Scope} from './run';
 
-/** Triggers that respond by themselves, before the run begins. */
+/** Triggers that respond by themselves, before the run starts. */
 const respondsAlone = ['CRM/HubSpotTrigger', 'Slack/OnSlashCommand'];
 
 function isRequest({input}: WorkflowFunction): boolean {

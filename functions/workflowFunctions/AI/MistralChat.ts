@@ -121,7 +121,7 @@ export default defineWorkflowFunction({
       responseFormat: {
         ...oneOf({
           text: 'plain text',
-          json: 'a JSON object, parsed into `json`; say in the prompt which fields you want',
+          json: 'a JSON object, parsed into `json` (in the prompt, name the fields you want)',
         }),
         default: 'text',
         description: 'the reply format',

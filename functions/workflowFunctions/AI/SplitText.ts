@@ -44,7 +44,7 @@ export default defineWorkflowFunction({
       ...oneOf({
         characters: 'Unicode code points, as `Text.Length` counts them',
         tokens:
-          'words, punctuation marks, and single characters in scripts without spaces; an estimate, because each model counts tokens differently',
+          'words, punctuation marks, and single characters in scripts without spaces (an estimate, because each model counts tokens differently)',
       }),
       default: 'characters',
       description: 'the unit of `size` and `overlap`',

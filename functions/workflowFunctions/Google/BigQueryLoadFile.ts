@@ -54,7 +54,7 @@ export default defineWorkflowFunction({
       format: {
         ...oneOf({
           csv: 'CSV in UTF-8',
-          json: 'JSON Lines: one object per line',
+          json: 'JSON Lines, with one object per line',
           parquet: 'Parquet',
         }),
         default: 'csv',

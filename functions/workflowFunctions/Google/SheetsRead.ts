@@ -72,9 +72,9 @@ export default defineWorkflowFunction({
       range,
       render: {
         ...oneOf({
-          unformatted: 'values as stored: `1249.5`',
-          formatted: 'text as displayed in the sheet: `1.249,50 €`',
-          formula: 'formulas instead of their results: `=SUM(A1:A9)`',
+          unformatted: 'values as stored, such as `1249.5`',
+          formatted: 'text as displayed in the sheet, such as `1.249,50 €`',
+          formula: 'formulas instead of their results, such as `=SUM(A1:A9)`',
         }),
         default: 'unformatted',
         description: 'what to return for each cell',

@@ -42,7 +42,7 @@ export const bigQueryErrors = [
 export function bigQueryCredential(roles: string) {
   return {
     field: 'credential',
-    what: 'A Google service account, or an account connected with OAuth, with the scope `https://www.googleapis.com/auth/bigquery`',
+    what: 'A Google service account, or an account connected with OAuth, with the `https://www.googleapis.com/auth/bigquery` scope',
     from: `Create a service account in Google Cloud, grant it ${roles}, and store its key as a secret. The platform exchanges the key for a short-lived access token.`,
   };
 }

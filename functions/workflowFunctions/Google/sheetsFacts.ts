@@ -20,9 +20,9 @@ export const range = {
 
 export const valueInputOption = {
   ...oneOf({
-    RAW: 'stores exactly what you send: `"0042"` and `"=1+2"` stay text',
+    RAW: 'stores exactly what you send, so `"0042"` and `"=1+2"` stay text',
     USER_ENTERED:
-      'reads values as if a person had typed them: `"0042"` becomes 42, `"1/2"` a date, and `"=1+2"` a formula',
+      'reads values as if a person had typed them, so `"0042"` becomes 42, `"1/2"` becomes a date, and `"=1+2"` becomes a formula',
   }),
   default: 'RAW',
   description: 'how Google Sheets interprets the values',
@@ -95,7 +95,7 @@ export function valueRangeOf({
 export function sheetsCredential(scope: string) {
   return {
     field: 'credential',
-    what: `A Google service account, or an account connected with OAuth, with the scope \`${scope}\``,
+    what: `A Google service account, or an account connected with OAuth, with the \`${scope}\` scope`,
     from: 'Create a service account in Google Cloud, and enable the Google Sheets API in the same project. Store the account’s key as a secret. Share the spreadsheet with the account’s email address, which ends in `.iam.gserviceaccount.com`. The platform exchanges the key for a short-lived access token.',
   };
 }

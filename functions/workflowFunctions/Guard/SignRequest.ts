@@ -68,9 +68,9 @@ export default defineWorkflowFunction({
           },
           ['keyId'],
         ),
-        description: 'the settings for the scheme `rfc9421`',
+        description: 'the settings for the `rfc9421` scheme',
       },
-      hmac: {...hmacSettings, description: 'the settings for the scheme `hmac`'},
+      hmac: {...hmacSettings, description: 'the settings for the `hmac` scheme'},
     },
     ['secret'],
   ),
@@ -278,7 +278,7 @@ export default defineWorkflowFunction({
     if (scheme === 'hmac') {
       const settings =
         configuration.hmac ??
-        failStep('E_CONFIGURATION', 'The scheme "hmac" has no settings. Add them in `hmac`.');
+        failStep('E_CONFIGURATION', 'The "hmac" scheme has no settings. Add them in `hmac`.');
       const {header, idHeader, timestampHeader} = settings;
       return {
         headers: lowerCaseNames({
@@ -291,7 +291,7 @@ export default defineWorkflowFunction({
     if (!rfc9421) {
       return failStep(
         'E_CONFIGURATION',
-        'The scheme "rfc9421" has no settings. Add them in `rfc9421`.',
+        'The "rfc9421" scheme has no settings. Add them in `rfc9421`.',
       );
     }
     const request = {

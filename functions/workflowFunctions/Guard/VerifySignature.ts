@@ -139,7 +139,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Shopify',
-      note: 'For Shopify, use the scheme `custom`. Shopify signs the body with HMAC-SHA-256 and encodes the signature in Base64.',
+      note: 'For Shopify, use the `custom` scheme. Shopify signs the body with HMAC-SHA-256 and encodes the signature in Base64.',
       configuration: {
         scheme: 'custom',
         secrets: ['shopify-app'],

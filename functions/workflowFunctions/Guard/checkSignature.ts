@@ -32,7 +32,7 @@ export const signatureSettings = object(
       description:
         'the maximum difference between the signature’s timestamp and the current time, in seconds',
     },
-    hmac: {...hmacSettings, description: 'the settings for the scheme `custom`'},
+    hmac: {...hmacSettings, description: 'the settings for the `custom` scheme'},
   },
   ['scheme', 'secrets'],
 );
@@ -69,7 +69,7 @@ export async function checkClaim(
   if (timestamp !== null && Math.abs(unixSeconds(now) - timestamp) > toleranceSeconds) {
     failStep(
       'E_UNAUTHORIZED',
-      `The signature’s timestamp differs from the current time by more than ${toleranceSeconds}\u00A0s. Check the sender’s clock, or sign the request again.`,
+      `The signature’s timestamp differs from the current time by more than ${toleranceSeconds.toLocaleString('en')}\u00A0s. The request may be a replay. If it isn’t, check the clocks of both systems.`,
     );
   }
   return message;

@@ -6,10 +6,10 @@ import {hmacSignature, type HmacSettings, type Message} from './hmacSettings';
 
 export const signatureSchemes = {
   'standard-webhooks':
-    'Standard Webhooks, with a signature of the ID, timestamp and body in `webhook-signature`',
-  github: 'GitHub, with a signature of the body in `X-Hub-Signature-256`',
-  stripe: 'Stripe, with a signature of the timestamp and body in `Stripe-Signature`',
-  slack: 'Slack, with a signature of the timestamp and body in `X-Slack-Signature`',
+    'Standard Webhooks, which signs the ID, timestamp and body (`webhook-signature`)',
+  github: 'GitHub, which signs the body (`X-Hub-Signature-256`)',
+  stripe: 'Stripe, which signs the timestamp and body (`Stripe-Signature`)',
+  slack: 'Slack, which signs the timestamp and body (`X-Slack-Signature`)',
   custom: 'another HMAC scheme, configured in `hmac`',
 } as const;
 
@@ -143,7 +143,7 @@ function slack(request: SignedRequest): SignatureClaim {
 
 function custom(request: SignedRequest, settings: HmacSettings | undefined): SignatureClaim {
   if (!settings) {
-    return failStep('E_CONFIGURATION', 'The scheme "custom" has no settings. Add them in `hmac`.');
+    return failStep('E_CONFIGURATION', 'The "custom" scheme has no settings. Add them in `hmac`.');
   }
   const {header: signatureHeader, timestampHeader, idHeader} = settings;
   const message = {

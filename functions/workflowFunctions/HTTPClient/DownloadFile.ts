@@ -245,7 +245,7 @@ export default defineWorkflowFunction({
     'copy file from server',
   ],
   limits: [
-    `A file can be up to ${sizeText(FILE_BYTES)} by default, the maximum for most readers and parsers. To pass on a larger file, raise \`maxBytes\` to up to ${sizeText(LARGE_FILE_BYTES)}.`,
+    `A file can be up to ${sizeText(FILE_BYTES)} by default, the maximum for most readers and parsers. To pass on a larger file, raise \`maxBytes\` (up to ${sizeText(LARGE_FILE_BYTES)}).`,
     'If the `Content-Length` header exceeds the limit, the step fails before it reads the file.',
     requestRetriesNote,
   ],

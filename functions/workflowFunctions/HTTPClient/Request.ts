@@ -87,10 +87,10 @@ export default defineWorkflowFunction({
       ...connection,
       bodyType: {
         ...oneOf({
-          json: 'as JSON; the body can be any value',
-          form: 'as a URL-encoded form; the body must be an object',
-          text: 'unchanged; the body must be text',
-          binary: 'as decoded bytes; the body must be Base64 text',
+          json: 'as JSON (the body can be any value)',
+          form: 'as a URL-encoded form (the body must be an object)',
+          text: 'unchanged (the body must be text)',
+          binary: 'as decoded bytes (the body must be Base64 text)',
         }),
         default: 'json',
         description: 'how to send the body',

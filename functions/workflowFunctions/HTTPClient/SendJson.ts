@@ -60,7 +60,7 @@ export default defineWorkflowFunction({
       idempotencyKey: {
         ...oneOf({
           auto: 'always, with the key from the input or a generated key that is the same for all attempts',
-          none: 'only if the input contains a key; without one, only PUT requests are retried',
+          none: 'only if the input contains a key (without one, only PUT requests are retried)',
         }),
         default: 'auto',
         description:

@@ -50,7 +50,7 @@ export default defineWorkflowFunction({
       method: {
         ...oneOf({
           POST: 'add the file',
-          PUT: 'store the file at the URL; can be retried',
+          PUT: 'store the file at the URL (can be retried)',
         }),
         default: 'POST',
         description: 'the HTTP method',

@@ -23,7 +23,7 @@ export const connection = {
     ...oneOf({
       bearer: 'in the `Authorization` header, as a bearer token',
       basic:
-        'in the `Authorization` header, as Basic authentication; the secret has the form `user:password`',
+        'in the `Authorization` header, as Basic authentication, with a secret in the form `user:password`',
       header: 'in the header named by `authHeader`',
     }),
     default: 'bearer',

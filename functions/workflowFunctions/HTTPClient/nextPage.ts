@@ -33,7 +33,7 @@ function sameSite(first: URL, location: string): URL {
 export interface Position {
   readonly first: URL;
   readonly response: HttpResponse;
-  /** The next cursor or URL in the response, for the style `cursor`. */
+  /** The next cursor or URL in the response, for the `cursor` style. */
   readonly cursor: Json;
   /** The number of pages fetched so far. */
   readonly pages: number;

@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../workflow/schemas';
+import {object, oneOfIntegers} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 
 /** A placeholder origin for resolving paths. No one can register a domain that ends in .invalid (RFC 2606). */
@@ -31,11 +31,14 @@ export default defineWorkflowFunction({
   kind: 'response',
   configuration: object({
     status: {
-      type: 'integer',
-      enum: [302, 303, 307, 308],
+      ...oneOfIntegers({
+        302: 'temporary',
+        303: 'after a form submission',
+        307: 'temporary, keeps the method and body',
+        308: 'permanent, keeps the method and body',
+      }),
       default: 302,
-      description:
-        'the response status: 302 (temporary), 303 (after a form submission), 307 (temporary, keeps the method and body) or 308 (permanent, keeps the method and body)',
+      description: 'the response status',
     },
     allowHosts: {
       type: 'array',

@@ -57,7 +57,7 @@ export default defineWorkflowFunction({
         json: 'any value, written as JSON',
         text: 'plain text',
         html: 'an HTML page',
-        problem: 'a machine-readable error: `application/problem+json` (RFC 9457)',
+        problem: 'a machine-readable error, sent as `application/problem+json` (RFC 9457)',
       }),
       default: 'json',
       description: 'the body type',
@@ -66,7 +66,7 @@ export default defineWorkflowFunction({
       type: 'object',
       additionalProperties: {type: 'string'},
       default: {},
-      description: 'headers for every response; `Content-Type` overrides the type that `type` sets',
+      description: 'headers for every response; `Content-Type` overrides the one that `type` sets',
     },
   }),
   input: object({

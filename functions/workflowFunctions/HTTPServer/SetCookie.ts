@@ -89,7 +89,7 @@ export default defineWorkflowFunction({
         ...oneOf({
           Lax: 'for requests from this site, and when someone follows a link to this site',
           Strict: 'only for requests from this site',
-          None: 'for all requests, including those from other sites; requires `secure`',
+          None: 'for all requests, including those from other sites (requires `secure`)',
         }),
         default: 'Lax',
         description: 'when the browser sends the cookie',

@@ -15,7 +15,7 @@ it.each([
   ['bytes=0-1,5-6', null],
   ['lines=0-1', null],
   ['', null],
-])('%j of 1000 bytes', (header, expected) => {
+])('%j of 1,000 bytes', (header, expected) => {
   expect(byteRange(header, 1000)).toEqual(expected);
 });
 

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {readTable} from './sheetTable';
 
 const sheet = [
-  ['Stock of March', null, null, null],
+  ['March stock', null, null, null],
   [null, 'sku', 'stock', 'note'],
   [null, 'A-1', 7, 'x'],
   [null, null, null, null],

@@ -346,7 +346,7 @@ export default defineWorkflowFunction({
     if (removals !== undefined && removals > maxRemovals) {
       failStep(
         'E_REFUSED',
-        `The channel would remove more products (${removals.toLocaleString('en')}) than \`maxRemovals\` allows (${maxRemovals}). Check the list, or raise \`maxRemovals\`.`,
+        `The channel would remove more products (${removals.toLocaleString('en')}) than \`maxRemovals\` allows (${maxRemovals.toLocaleString('en')}). Check the list, or raise \`maxRemovals\`.`,
       );
     }
     if (!dryRun) {

@@ -82,7 +82,7 @@ export default defineWorkflowFunction({
         ...oneOf({
           queued: 'the job hasn’t started yet',
           running: 'the job is in progress',
-          succeeded: 'the job is done; individual products may have failed',
+          succeeded: 'the job is done, but individual products may have failed',
           failed: 'the job failed as a whole',
         }),
         description: 'the job state',

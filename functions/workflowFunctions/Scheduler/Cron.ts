@@ -116,7 +116,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Clocks go back: one run for the repeated time',
-      note: 'On 27 October 2024, clocks in Berlin show 02:30 twice. The run starts at the first 02:30, still in summer time.',
+      note: 'On 27 October 2024, clocks in Berlin show 02:30 twice. The run starts at the first 02:30, which is still in summer time.',
       configuration: {expression: '30 2 * * *', timezone: 'Europe/Berlin'},
       input: {},
       given: {

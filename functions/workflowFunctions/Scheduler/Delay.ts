@@ -17,7 +17,7 @@ export default defineWorkflowFunction({
       minimum: 0,
       description: 'how long to wait; omit it if the input has `until`',
     },
-    unit: {...unitField, description: 'the unit of `amount`; a day is always 24 hours'},
+    unit: {...unitField, description: 'the unit of `amount` (a day is always 24 hours)'},
   }),
   input: object({
     value: {description: 'the value to pass on, unchanged'},

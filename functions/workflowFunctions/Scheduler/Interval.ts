@@ -18,7 +18,7 @@ export default defineWorkflowFunction({
         maximum: 100000,
         description: 'the number of units between the start of one run and the next',
       },
-      unit: {...unitField, description: 'the unit of `every`; a day is always 24 hours'},
+      unit: {...unitField, description: 'the unit of `every` (a day is always 24 hours)'},
       startAt: {
         type: 'string',
         format: 'date-time',
@@ -222,7 +222,7 @@ export default defineWorkflowFunction({
     if (jitter >= length) {
       failStep(
         'E_CONFIGURATION',
-        `\`jitter\` (${jitter}\u00A0s) must be shorter than the interval (${length.toLocaleString('en')}\u00A0s). Lower \`jitter\`, or raise \`every\`.`,
+        `\`jitter\` (${jitter.toLocaleString('en')}\u00A0s) must be shorter than the interval (${length.toLocaleString('en')}\u00A0s). Lower \`jitter\`, or raise \`every\`.`,
       );
     }
     const [{Temporal}, {decide, readState, writeState}] = await Promise.all([

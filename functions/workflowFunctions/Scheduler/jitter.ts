@@ -1,6 +1,6 @@
 import {utf8} from '../../formats/encodings/utf8';
 
-/** Derives a number from 0 to `jitter` from the run ID, with a 32-bit FNV-1a hash. */
+/** Hashes the run ID to a number from 0 to `jitter`, with 32-bit FNV-1a. */
 export function jitterOf(runId: string, jitter: number): number {
   let hash = 0x811c9dc5;
   for (const byte of utf8(runId)) {

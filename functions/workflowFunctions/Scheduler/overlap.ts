@@ -5,7 +5,7 @@ import {QUEUED_RUNS} from '../../limits/values/times';
 export const overlapField = {
   ...oneOf({
     skip: 'the new run is skipped',
-    queue: `the new run waits for the previous one; up to ${QUEUED_RUNS} runs can wait`,
+    queue: `the new run waits for the previous one (up to ${QUEUED_RUNS} runs can wait)`,
     parallel: 'the new run starts immediately',
   }),
   default: 'skip',

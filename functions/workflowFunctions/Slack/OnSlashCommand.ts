@@ -90,7 +90,7 @@ export default defineWorkflowFunction({
       reply: {
         ...oneOf({
           ephemeral: 'only the person who typed the command',
-          in_channel: 'everyone in the channel; Slack shows the command too',
+          in_channel: 'everyone in the channel (Slack also shows the command)',
         }),
         default: 'ephemeral',
         description: 'who sees the `acknowledge` text',

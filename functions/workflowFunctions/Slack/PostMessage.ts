@@ -98,7 +98,7 @@ export default defineWorkflowFunction({
     },
     ['ts', 'channel'],
   ),
-  credentials: [botToken('the scope `chat:write`')],
+  credentials: [botToken('the `chat:write` scope')],
   errors: [
     ...slackErrors,
     {code: 'E_NOT_FOUND', when: 'the channel doesn’t exist or is archived, or the bot isn’t in it'},

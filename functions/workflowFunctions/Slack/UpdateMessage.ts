@@ -17,7 +17,7 @@ import {
 } from './slackFacts';
 
 const typical: WorkflowExample = {
-  title: 'From “in progress” to “done”',
+  title: 'A progress message replaced with the result',
   configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
   input: {ts: '1714564800.000100', text: 'Import finished: 118 orders.'},
   given: {secrets},
@@ -78,7 +78,7 @@ export default defineWorkflowFunction({
     },
     ['ts', 'channel'],
   ),
-  credentials: [botToken('the scope `chat:write`')],
+  credentials: [botToken('the `chat:write` scope')],
   errors: [
     ...slackErrors,
     {code: 'E_NOT_FOUND', when: 'the message or the channel doesn’t exist'},

@@ -122,7 +122,7 @@ export default defineWorkflowFunction({
     },
     ['fileId'],
   ),
-  credentials: [botToken('the scope `files:write`')],
+  credentials: [botToken('the `files:write` scope')],
   errors: [
     ...slackErrors,
     {code: 'E_NOT_FOUND', when: 'the channel doesn’t exist, or the bot isn’t in it'},

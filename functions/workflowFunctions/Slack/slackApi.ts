@@ -18,7 +18,7 @@ const errorsByCode: readonly [RegExp, ServiceErrorCode][] = [
 /** Returns a specific next step for an error, or undefined if there is none. */
 function nextStepFor(error: string, scope: string | undefined): string | undefined {
   if (scope !== undefined) {
-    return `Add the scope ${scope} to your Slack app, and reinstall the app.`;
+    return `Add the ${scope} scope to your Slack app, and reinstall the app.`;
   }
   return error.includes('channel')
     ? 'Check the channel ID, and make sure that the bot is in the channel.'

@@ -43,8 +43,7 @@ export default defineWorkflowFunction({
       },
       scoreThreshold: {
         type: 'number',
-        description:
-          'the lowest score to accept; with the distances Euclid and Manhattan, the highest',
+        description: 'the lowest score to accept; with Euclid and Manhattan distances, the highest',
       },
       withPayload: {
         type: 'boolean',

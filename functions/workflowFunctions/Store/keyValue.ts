@@ -18,7 +18,7 @@ export const keyField = {
   type: 'string',
   minLength: 1,
   maxLength: 512,
-  description: 'the key of the value',
+  description: 'the value’s key',
 } as const;
 
 export function placeOf(store: string, key: string): string {

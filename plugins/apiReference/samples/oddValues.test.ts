@@ -231,7 +231,7 @@ describe('odd values arrive unchanged', () => {
     expect(sent.map(decoded)).toEqual(all);
   });
 
-  // No C# compiler is installed. Its literals have all escapes of JSON, and end at these line separators.
+  // No C# compiler is installed. C# literals accept all JSON escapes, but no line separators.
   it('in the literals of C#', () => {
     for (const {path, json: body} of cases.map(({values}) => values)) {
       expect(JSON.parse(quoted(path))).toBe(path);

@@ -62,7 +62,7 @@ export function runJavaScript(code: string, saves: readonly string[] = []): Prom
   });
 }
 
-/** Imports the programs that it is told to, one after the other, and ends each with a line. */
+/** Imports the programs whose paths it reads, one after the other, and prints a line after each. */
 const RUNNER = `${PRINTER}
 import {createInterface} from 'node:readline';
 for await (const program of createInterface({input: process.stdin})) {

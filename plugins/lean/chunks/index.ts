@@ -39,7 +39,7 @@ const forBrowsers = {
     minSize: 8000,
     priority,
   },
-  // The data of tag pages, in a file for each first letter: every page loads the table of all files.
+  // The data of tag pages, in one file per first letter, because every page loads the table of all files.
   tags: {
     test: /[\\/]p[\\/]tags-[^\\/]+\.json$/,
     chunks: 'async',

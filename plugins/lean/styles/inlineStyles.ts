@@ -33,8 +33,8 @@ function hashOf(...parts: readonly string[]): string {
 
 /**
  * Lets a page paint without waiting for the stylesheet. The rules that the page needs are in its head. The
- * whole stylesheet is at its end, where it delays only the scripts, and nothing shifts when it loads. Rules
- * that no page or script uses, and variables that never change, are removed from the stylesheet.
+ * whole stylesheet is at the end of the page, where it delays only the scripts, and nothing shifts when it
+ * loads. Rules that no page or script uses, and variables that never change, are removed from the stylesheet.
  */
 export function inlineStyles(
   directory: string,

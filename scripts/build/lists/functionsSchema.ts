@@ -75,7 +75,7 @@ const mappingExample = object({
   'now?': {...text, description: 'When the run starts.'},
   'readBack?': {
     ...text,
-    description: 'The call that reads the file that the example writes, as @.',
+    description: 'The call that reads the returned file back. In it, @ is the file.',
   },
   'result?': {description: 'What the call returns. Bytes are {"base64": "…"}.'},
   'error?': failure,

@@ -73,7 +73,9 @@ export function llmsText(
   const complete = write(root, pages, files, true);
   const text = complete.length < MAX_LLMS_TEXT ? complete : write(root, pages, files, false);
   if (text.length >= MAX_LLMS_TEXT) {
-    throw new Error(`llms.txt has ${text.length} characters. Shorten the descriptions of pages.`);
+    throw new Error(
+      `llms.txt has ${text.length.toLocaleString('en')} characters. Shorten the descriptions of pages.`,
+    );
   }
   return text;
 }

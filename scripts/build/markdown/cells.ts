@@ -34,11 +34,14 @@ function elementsOf({children}: Element): Element[] {
   return children.filter(isElement);
 }
 
-/** A term and its description: '`queued`: The run is waiting to start.' */
+/** A term and its description, if it has one: '`queued`: The run is waiting to start.' */
 function entry(part: Element): ElementContent[] {
-  return elementsOf(part).flatMap((child) =>
-    child.tagName === 'dt' ? [...inlineParts(child), text(': ')] : inlineParts(child),
-  );
+  return elementsOf(part).flatMap((child, index, children) => {
+    const isDescribed = children.slice(index + 1).some((next) => textOf(next).trim() !== '');
+    return child.tagName === 'dt' && isDescribed
+      ? [...inlineParts(child), text(': ')]
+      : inlineParts(child);
+  });
 }
 
 function block(node: Element): ElementContent[] {

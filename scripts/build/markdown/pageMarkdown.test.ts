@@ -63,7 +63,15 @@ it('writes a table cell on one line', () => {
   );
 });
 
-it('takes the first row of a table without a header as header', () => {
+it('writes a value without a meaning alone', () => {
+  expect(
+    converted(
+      '<table><tbody><tr><td>unit</td></tr><tr><td>Units.<dl><div><dt><code>x</code></dt></div><div><dt><code>y</code></dt><dd>second</dd></div></dl></td></tr></tbody></table>',
+    ),
+  ).toBe('| unit |\n| - |\n| Units. `x`; `y`: second |');
+});
+
+it('uses the first row of a table without a header as the header', () => {
   expect(converted('<table><tbody><tr><td>id</td></tr><tr><td>1</td></tr></tbody></table>')).toBe(
     '| id |\n| - |\n| 1 |',
   );
@@ -122,7 +130,9 @@ it('adds the first example of a workflow function, and says where later ones rep
     `<p>Summary.</p><h2>Configuration</h2><p>Fields.</p><h2>More examples</h2><h3>Other</h3>${parts('{"a": 1}')}<h3>Last</h3>${parts('{"a": 1}')}`,
     'Slack.UpdateMessage',
   );
-  expect(markdown).toMatch(/^Summary\.\n\n## Example\n\n### From “in progress” to “done”\n/);
+  expect(markdown).toMatch(
+    /^Summary\.\n\n## Example\n\n### A progress message replaced with the result\n/,
+  );
   expect(markdown).toContain('```http\nPOST https://slack.com/api/chat.update\n');
   expect(markdown).toContain(
     '### Other\n\nConfiguration: as in the previous example.\n\nInput\n\n```json\n{"a": 1}\n```\n\n### Last\n\nConfiguration, Input: as in the previous example.',

@@ -4,7 +4,7 @@ import {inlineParts} from './cells';
 import {blockToFence, isCodeBlock, preToFence} from './code';
 import {attribute, element, hasClass, isElement, paragraph, text, textOf} from './elements';
 
-/** Controls and decoration. Pictures with a text alternative are handled before. */
+/** Controls and decoration. Pictures with a text alternative are handled earlier. */
 const SKIPPED_TAGS = new Set(
   'button datalist legend nav script select style svg textarea wbr'.split(' '),
 );
@@ -60,7 +60,7 @@ function summaryLines(children: readonly ElementContent[]): Element[] {
   ];
 }
 
-/** Gives a table without a header its first row as header, which Markdown needs. */
+/** Turns the first row of a table without a header into the header that Markdown needs. */
 function withHeader(table: Element): Element {
   const sections = table.children.filter(isElement);
   const [first] = sections;

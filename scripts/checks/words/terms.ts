@@ -4,7 +4,7 @@ type Term = string | readonly [pattern: string, replacement: string];
 const SERVICES = 'Mistral|Slack|HubSpot|Qdrant|BigQuery|Google Sheets|Excel';
 
 export const terms: readonly Term[] = [
-  // Names, with their capitals. XML and GeoJSON are left out, because there are types named Xml and GeoJson.
+  // Names, correctly capitalised. XML and GeoJSON are left out, because there are types named Xml and GeoJson.
   ...['API', 'Base64', 'BigQuery', 'Cloud Storage', 'CSV', 'Excel', 'GitHub', 'Google Sheets'],
   ...['HTTP', 'HTTPS', 'HubSpot', 'JavaScript', 'JSON', 'JSONPath', 'Markdown', 'Mistral', 'PDF'],
   ...['Qdrant', 'Slack', 'SQL', 'TypeScript', 'Unicode', 'URL', 'URLs', 'UTC', 'XPath'],

@@ -16,10 +16,8 @@ export default function Problem({of}: {readonly of: ProblemView}): ReactNode {
         <Prose>{cause}</Prose>
       </p>
       <p>
-        <strong>Fix:</strong> <Prose>{fix}</Prose>{' '}
-        {repeat
-          ? 'The same request may succeed later.'
-          : 'Don’t repeat the request unchanged: it will fail again.'}
+        <strong>Fix:</strong> <Prose>{fix}</Prose>
+        {!repeat && ' Don’t repeat the request unchanged: it will fail again.'}
       </p>
       <Details summary="Example">
         <CodeBlock className="language-json" title={example.title} tokens={example.tokens}>

@@ -32,7 +32,7 @@ describe('nearestPages', () => {
     expect(find(path)[0]).toBe(page);
   });
 
-  it('finds nothing for paths that are like no page', () => {
+  it('finds nothing for paths that resemble no page', () => {
     expect(find('/docs/wp-login.php')).toEqual([]);
     expect(find('/docs/')).toEqual([]);
   });

@@ -19,7 +19,7 @@ function pathOf({kind, category}: IndexRow): string {
   return `/platformRef/${kind}Functions/${category}/`;
 }
 
-/** The rows of each category, by the path of its page. */
+/** The rows of each category, keyed by the path of the category page. */
 function groupsOf(rows: readonly IndexRow[]): Map<string, IndexRow[]> {
   const groups = new Map<string, IndexRow[]>();
   for (const row of rows) {

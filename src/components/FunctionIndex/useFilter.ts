@@ -5,7 +5,7 @@ import {noFilter, type Filter, type OtherWords} from './filter';
 
 const SAVE_DELAY_MS = 300;
 
-/** The name that a part of the filter has in the URL. */
+/** The URL parameter for each part of the filter. */
 const parameters: Readonly<Record<keyof Filter, string>> = {
   query: 'q',
   kind: 'kind',

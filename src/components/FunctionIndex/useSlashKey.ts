@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {isShortcut} from '../../universal/isShortcut';
 
-/** Makes '/' focus a field. Elsewhere, the key opens the search, so this listens first. */
+/** Makes '/' focus a field. On other pages, the key opens the search, so this listener runs first. */
 export default function useSlashKey<Field extends HTMLElement>(): RefObject<Field | null> {
   const field = useRef<Field>(null);
   useEffect(() => {

@@ -92,7 +92,7 @@ it('a running total works for plain items and for an empty list', () => {
   );
 });
 
-it('a time line shows two clocks, and no ticks under the label of the moment', () => {
+it('a timeline shows two clocks, and no ticks under the label of the moment', () => {
   const ticks = [-240, -60, 0, 60].map((at) => ({at, text: `tick ${at}`}));
   const utc = {zone: 'UTC', offset: '+00:00', date: '2024-02-29', time: '18:00', ticks};
   const clocks = [utc, {...utc, zone: undefined, offset: '+09:00', time: '03:00'}];

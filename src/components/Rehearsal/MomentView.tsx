@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly moment: Moment;
-  /** Whether the reader is at this moment. Earlier ones are folded. */
+  /** Whether this is the reader's current moment. Earlier moments are folded. */
   readonly isCurrent: boolean;
 }
 

@@ -22,7 +22,7 @@ function statusOf(blocking: number, others: number): string {
     return 'Correct the marked fields to see the request.';
   }
   if (others > 0) {
-    return `The API would reject this request because of ${others === 1 ? 'a problem' : `${others} problems`}.`;
+    return `The API would reject this request because of the ${others === 1 ? 'marked problem' : `${others} marked problems`}.`;
   }
   return 'The request is complete.';
 }

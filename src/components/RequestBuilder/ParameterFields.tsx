@@ -40,7 +40,7 @@ function hintFor(parameter: FormParameter, sent: readonly string[]): string {
     : `${description} Example: \`${example}\``;
 }
 
-/** The fields of the parameters in one place, such as the headers. */
+/** The fields for the parameters in one part of the request, such as the headers. */
 export default function ParameterFields({
   label,
   of,

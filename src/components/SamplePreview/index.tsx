@@ -59,7 +59,8 @@ export default function SamplePreview({of: preview}: Props): ReactNode {
           Open in workbench
         </button>
         <span>
-          {bytes.toLocaleString('en')} bytes{(rows ?? hasText) && `, ${amount(preview)}`}
+          {`${bytes.toLocaleString('en')}\u00A0bytes`}
+          {(rows ?? hasText) && `, ${amount(preview)}`}
           {call && (
             <>
               {', read with '}

@@ -79,7 +79,7 @@ export default function TesterPanel({definition}: PanelProps<Message>): ReactNod
         {steps && <Steps of={steps} />}
       </section>
       <p className={panelStyles.footer}>
-        Runs on this page. Nothing leaves your browser or is stored.
+        Runs on this page. Nothing is stored or leaves your browser.
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ describe('checkSignature', () => {
     expect(steps.every(({isOk}) => isOk)).toBe(true);
     expect(steps.map(({value}) => value)).toEqual([
       'webhook-id, webhook-timestamp, webhook-signature',
-      '24 bytes',
+      '24\u00A0bytes',
       '2 seconds old',
       'msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.{"test": 2432232314}',
       'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
@@ -38,20 +38,20 @@ describe('checkSignature', () => {
   it.each([
     ['was compacted', '{"test":2432232314}'],
     ['was indented', '{\n  "test": 2432232314\n}'],
-  ])('recognizes a body that %s', async (_, body) => {
+  ])('recognises a body that %s', async (_, body) => {
     expect(await failuresOf({body})).toEqual([
       expect.stringContaining('The body was parsed and serialised again'),
     ]);
   });
 
-  it('recognizes the compact original of a body that was indented', async () => {
+  it('recognises the compact original of a body that was indented', async () => {
     const headers = await headersFor('{"a":[1,2]}');
     expect(await failuresOf({headers, body: '{\n  "a": [1, 2]\n}'})).toEqual([
       expect.stringContaining('The body was parsed and serialised again'),
     ]);
   });
 
-  it('recognizes a changed end and Windows line breaks', async () => {
+  it('recognises a changed end and Windows line breaks', async () => {
     expect(await failuresOf({body: `${valid.body}\n`})).toEqual([
       expect.stringContaining('a line break was added or removed'),
     ]);

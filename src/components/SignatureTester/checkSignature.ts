@@ -115,7 +115,7 @@ export async function checkSignature({secret, headers, body, clock}: Message): P
   const isValid = signatures.includes(expected);
   return [
     ...steps,
-    {title: 'Decode the secret', isOk: true, value: `${key.length} bytes`},
+    {title: 'Decode the secret', isOk: true, value: `${key.length}\u00A0bytes`},
     clockStep(timestamp, clock),
     {title: 'Join the ID, the timestamp and the body', isOk: true, value: `${prefix}${body}`},
     {title: 'Compute the HMAC with SHA-256', isOk: true, value: `v1,${expected}`},

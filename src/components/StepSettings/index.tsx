@@ -20,7 +20,9 @@ const settings: readonly (readonly [string, Schema])[] = [
 
 /** What a setting does, with its closed values: '`"stop"` (the run fails), …' */
 function descriptionOf({description = '', oneOf = []}: Schema): string {
-  const values = oneOf.map(({const: value, description: effect}) => `\`"${value}"\` (${effect})`);
+  const values = oneOf.map(
+    ({const: value, description: effect}) => `\`${JSON.stringify(value)}\` (${effect})`,
+  );
   return values.length === 0 ? description : `${description}: ${joinWords(values, 'or')}`;
 }
 

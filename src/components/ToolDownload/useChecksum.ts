@@ -3,7 +3,7 @@ import {CHECKSUM_PLACEHOLDER} from '../../universal/commandLineTool';
 
 /**
  * The checksum of the command-line tool. The build writes it into the page, which React leaves as it is. If the reader
- * comes from another page, it is in a file.
+ * comes from another page, it is loaded from a file.
  */
 export default function useChecksum(url: string, ref: RefObject<HTMLElement | null>): string {
   const [checksum, setChecksum] = useState(CHECKSUM_PLACEHOLDER);

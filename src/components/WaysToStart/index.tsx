@@ -34,7 +34,7 @@ const ways: readonly Way[] = [
     sent: 'event',
     returned: '202 on receipt',
   },
-  {caller: ['The clock', 'no caller'], way: ['Schedule', 'time zone'], sent: 'planned time'},
+  {caller: ['The clock', 'no caller'], way: ['Schedule', 'time zone'], sent: 'scheduled time'},
 ];
 
 interface BoxProps {

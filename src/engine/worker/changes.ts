@@ -26,7 +26,7 @@ function shown(value: Value | undefined): Value | undefined {
     : cutToFit(value, SHOWN_VALUE_LENGTH).value;
 }
 
-/** Lists the differences between two results. Lists the first ones, and counts up to 10,000. */
+/** Compares two results: lists the first differences, and counts up to 10,000. */
 export function compareResults(before: Value, after: Value, limit = LISTED_CHANGES): Changes {
   const first: Change[] = [];
   let count = 0;

@@ -4,7 +4,7 @@ import type {Value} from '../../../functions/language/types';
 import type {RunFile} from '../workbenchMessages';
 import {findMappingFunction} from './mappingDefinitions';
 
-/** The values of the files that the last run used, by ID and kind. A run after each key shouldn't read them again. */
+/** Caches the files of the last run, by ID and kind. Otherwise, every key press would read them again. */
 let known = new Map<string, Promise<Value>>();
 
 async function read({name, content, isData}: RunFile): Promise<Value> {

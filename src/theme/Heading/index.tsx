@@ -1,4 +1,4 @@
-// Unlike the theme's heading, this one has a link without a tooltip that repeats its label.
+// Unlike the theme's heading, this one's link has no tooltip, which would only repeat its label.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

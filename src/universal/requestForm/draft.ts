@@ -1,12 +1,12 @@
 import {formatJson} from '../requestSamples/values';
 import type {Draft, FormBody, FormParameter, RequestForm, Variant} from './types';
 
-/** The texts' key of a parameter: 'query.limit' */
+/** The key of a parameter in `texts`: 'query.limit' */
 export function parameterField({place, name}: FormParameter): string {
   return `${place}.${name}`;
 }
 
-/** The texts' key of a body, or of one field of a form: 'body.text/csv', 'form.file' */
+/** The key of a body or of a form field in `texts`: 'body.text/csv', 'form.file' */
 export function bodyField({mediaType}: FormBody): string {
   return `body.${mediaType}`;
 }

@@ -27,13 +27,13 @@ function filePath(path: string): string {
 function formOption({name, value, isFile}: FormField): string {
   if (isFile) {
     const path = filePath(value);
-    // In a file name, these characters end the name, so the name needs quotes of curl's own.
+    // These characters would end the file name, so curl needs it in quotation marks.
     const written = /[",;]|^\s|\s$/.test(path)
       ? `"${path.replaceAll(/["\\]/g, String.raw`\$&`)}"`
       : path;
     return `--form ${shellWord(`${name}=@${written}`)}`;
   }
-  // Curl gives these characters a meaning of their own, unless it's told to take the text as it is.
+  // At the start of a value, these characters are special to curl, unless it's told to use the value as it is.
   const option = /^[@<("]|;/.test(value) ? '--form-string' : '--form';
   return `${option} ${shellWord(`${name}=${value}`)}`;
 }

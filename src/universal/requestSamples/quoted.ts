@@ -8,7 +8,7 @@ export function quoted(text: string): string {
   );
 }
 
-/** Quotes a string with the quotation marks that need fewer escapes, single ones if both need as many. */
+/** Quotes a string with the quotation marks that need fewer escapes, or single ones if both need the same number. */
 export function quotedInJavaScript(text: string): string {
   const mark = text.split("'").length > text.split('"').length ? '"' : "'";
   const inner = quoted(text)

@@ -86,7 +86,7 @@ export function formatJson(value: unknown): string {
   return write(layoutOf(value, jsonStyle));
 }
 
-/** Lays out a call whose arguments are on one line each, if they don't fit on one. */
+/** Lays out a call. If its arguments don't fit on one line, each gets its own. */
 export function callOf(name: string, items: readonly Layout[]): Group {
   return {open: `${name}(`, items, close: ')', hasLastComma: true};
 }

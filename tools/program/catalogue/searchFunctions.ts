@@ -13,7 +13,10 @@ function fieldsOf({category, name, summary, aliases, tags}: MappingFunction): st
   return [name, category, summary, [...aliases, ...tags].join(' ')];
 }
 
-/** Whether a function can match. Splitting text into words takes longer. The last letter may be an ending: -y, -ies */
+/**
+ * Whether a function can match. Saves splitting the text of the others into words, which takes longer. Ignores a word's
+ * last letter, which may belong to an ending: -y, -ies
+ */
 function mayMatch(definition: MappingFunction, wanted: readonly string[]): boolean {
   const text = fieldsOf(definition).join(' ').toLowerCase();
   return wanted.every((word) => text.includes(word.slice(0, -1)));

@@ -20,7 +20,7 @@ export interface Command {
   /** '<mapping file> [input file]' */
   readonly synopses: readonly string[];
   readonly summary: string;
-  /** Paragraphs for the help, each on one line. */
+  /** Paragraphs for the help text, each on one line. */
   readonly details?: readonly string[];
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly string[];

@@ -16,7 +16,7 @@ const find: Command = {
   synopses: ["[options] '<input> -> <output>' …"],
   summary: 'Finds mappings that turn the inputs of examples into their outputs.',
   details: [
-    'Values are JSON or plain text. Separate several inputs with commas. Each further example narrows the results. In a mapping, $ is the input, or the list of inputs if there are several. Without examples, they are read from the standard input, one per line.',
+    'Values are JSON or plain text. Separate several inputs with commas. Each further example narrows the results. In a mapping, $ is the input, or the list of inputs if there are several. Without arguments, the examples are read from the standard input, one per line.',
   ],
   options: {
     'time-limit': {

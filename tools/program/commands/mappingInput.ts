@@ -50,7 +50,7 @@ export const mappingOptions: Readonly<Record<string, Option>> = {
   'time-limit': timeLimitOption,
 };
 
-/** Paragraphs for the help of these commands. */
+/** Paragraphs for these commands' help text. */
 export const mappingDetails = [
   '$ is the input. If the mapping passes $ to a function that needs a file, such as a reader, it gets the file. If it uses $ as data, as in $.orderNo, it gets the JSON in the file. Without an input file, or with -, the standard input is read.',
   `Limits are those of the platform: readers accept files of up to ${sizeText(FILE_BYTES)}, text can have up to ${grouped(TEXT_CHARACTERS)} characters, and a run takes at most ${durationText(MAPPING_SECONDS)}. Beyond a limit, a mapping fails with E_LIMIT.`,

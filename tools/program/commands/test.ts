@@ -52,7 +52,8 @@ function describe({tested, outcome, differences}: Tested): object {
 const test: Command = {
   name: 'test',
   synopses: ['[options] <test file> …'],
-  summary: 'Runs mappings on examples, and compares the results. Exits with 1 if one differs.',
+  summary:
+    'Runs mappings on examples, and compares the results. Exits with 1 if any result differs.',
   details: [
     'A test file is JSON that names a mapping and lists its examples. Paths are relative to the test file. To see the format as a JSON Schema, use --schema.',
   ],

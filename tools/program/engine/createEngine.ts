@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {Worker} from 'node:worker_threads';
+import {grouped} from '../../../functions/limits/format';
 import type {
   Answer,
   Failure,
@@ -13,7 +14,7 @@ import type {
 
 /** How much memory the values of a run can take. It is enough for the largest files that functions read. */
 const MEMORY_MB = 2048;
-/** A run that exceeds its time limit says so itself. One that can't, because it is inside a call, ends a bit later. */
+/** A run that exceeds its time limit says so itself. One that can't, because it is inside a call, is stopped later. */
 const GRACE_MS = 1000;
 
 /** Runs jobs in a worker, one after the other. A job that exceeds its limits ends with the worker. */
@@ -27,7 +28,7 @@ export interface Engine {
 function tookTooLong(timeLimitMs: number): Failure {
   return {
     code: 'E_LIMIT',
-    message: `The run took longer than ${timeLimitMs / 1000} s and was stopped. Use less data or fewer calls.`,
+    message: `The run took longer than ${grouped(timeLimitMs / 1000)}\u00A0s and was stopped. Use less data or fewer calls.`,
   };
 }
 

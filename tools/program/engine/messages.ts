@@ -71,7 +71,7 @@ export interface StepValue {
   readonly indices: readonly number[];
 }
 
-/** What a part of the mapping returned, inner parts first. */
+/** What a part of the mapping returned. */
 export interface Step extends Range {
   readonly type: Node['type'];
   readonly count: number;
@@ -95,7 +95,7 @@ export interface MappingOutcome {
   readonly failedItems?: FailedItems;
 }
 
-/** A mapping that returns what the examples want. */
+/** A mapping that returns what the examples expect. */
 export interface FoundMapping {
   readonly notation: string;
   readonly functions: readonly string[];

@@ -10,7 +10,7 @@ export const listFunctions: Tool = {
   name: 'list_functions',
   title: 'List mapping functions',
   description:
-    'Lists mapping functions with their signatures, best match first. Without a query, lists the names of all. Words can also be the name of a function in another product, such as vlookup.',
+    'Lists mapping functions with their signatures, best match first. Without a query, lists the names and summaries of all functions. Words can also be the name of a function in another product, such as vlookup.',
   inputSchema: {
     type: 'object',
     additionalProperties: false,
@@ -33,7 +33,7 @@ export const describe: Tool = {
   name: 'describe_function',
   title: 'Describe a mapping function',
   description:
-    'Returns everything about a mapping function: parameters, how it handles null, examples that were run, errors, limits and related functions.',
+    'Returns everything about a mapping function: parameters, how it handles null, tested examples, errors, limits and related functions.',
   inputSchema: {
     type: 'object',
     required: ['name'],
@@ -47,7 +47,7 @@ export const describe: Tool = {
     if (!definition) {
       const closest = suggestName(name as string, listedFunctions.map(qualifiedName))?.replacement;
       throw new ToolError(
-        `There is no mapping function ${String(name)}. ${closest ? `Did you mean ${closest}?` : 'Find functions with list_functions.'} Workflow functions are pages: use search_documentation.`,
+        `There is no mapping function ${String(name)}. ${closest ? `Did you mean ${closest}?` : 'Find functions with list_functions.'} Workflow functions have pages: find them with search_documentation.`,
       );
     }
     return describeFunction(definition);

@@ -1,4 +1,5 @@
 import {basename} from 'node:path';
+import {grouped} from '../../../functions/limits/format';
 import {MAPPING_SECONDS} from '../../../functions/limits/values/times';
 import {NOTATION_CHARACTERS} from '../../../functions/limits/values/values';
 import type {MappingJob, Result, SourceFile} from '../engine/messages';
@@ -62,7 +63,7 @@ function resultText({kind, content, description}: Result): string {
   };
   return start === text
     ? what[kind] + start
-    : `${what[kind]}${start}\n(The first ${SHOWN_CHARACTERS} of ${text.length} characters.)`;
+    : `${what[kind]}${start}\n(The first ${grouped(SHOWN_CHARACTERS)} of ${grouped(text.length)} characters.)`;
 }
 
 export const runMapping: Tool = {

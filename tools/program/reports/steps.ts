@@ -8,7 +8,7 @@ import {describeFailure, positionOf, type Source} from './failures';
 const LISTED_VALUES = 3;
 const VALUE_LENGTH = 160;
 
-/** Literals and variables show nothing that isn't known. */
+/** Literals and variables show nothing new. */
 function isWorthShowing({type}: Step): boolean {
   return type !== 'Literal' && type !== 'Variable';
 }

@@ -12,7 +12,6 @@ import {basename, dirname, join} from 'node:path';
 import {LARGE_FILE_BYTES} from '../../../functions/limits/values/files';
 import {NOTATION_CHARACTERS} from '../../../functions/limits/values/values';
 import {grouped, sizeText} from '../../../functions/limits/format';
-import {formatSize} from '../../../src/values/formatSize';
 import {UsageError} from './usageError';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -37,7 +36,7 @@ function explain(path: string, error: unknown): never {
 function checkSize(name: string, bytes: number): void {
   if (bytes > LARGE_FILE_BYTES) {
     throw new UsageError(
-      `${name} is too large (${formatSize(bytes)}). A file can be at most ${sizeText(LARGE_FILE_BYTES)}. Split it first.`,
+      `${name} is too large. A file can be at most ${sizeText(LARGE_FILE_BYTES)}. Split it first.`,
     );
   }
 }
@@ -92,7 +91,7 @@ function alreadyExists(path: string): never {
   );
 }
 
-/** Fails early if a file can't be written, so a long run isn't for nothing. */
+/** Fails early if a file can't be written, so a long run isn't wasted. */
 export function checkOutput(path: string, mayOverwrite: boolean): void {
   if (existsSync(path)) {
     if (statSync(path).isDirectory()) {

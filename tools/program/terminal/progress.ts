@@ -10,7 +10,7 @@ export function showProgress(what: string): () => void {
   let isShown = false;
   const timer = setInterval(() => {
     isShown = true;
-    stderr.write(`\r${what} … ${Math.round((performance.now() - start) / 1000)} s`);
+    stderr.write(`\r${what} … ${Math.round((performance.now() - start) / 1000)}\u00A0s`);
   }, EVERY_MS);
   return () => {
     clearInterval(timer);

@@ -1,2 +1,2 @@
-/** The program was called with something that it can't use. The run never started. */
+/** An error in how the program was called. The run never started. */
 export class UsageError extends Error {}

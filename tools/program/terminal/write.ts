@@ -1,4 +1,4 @@
-/** Writes to the standard output, and waits until the bytes are gone. */
+/** Writes to the standard output, and waits until all bytes are written. */
 export function writeOut(content: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(content, (error) => (error ? reject(error) : resolve()));

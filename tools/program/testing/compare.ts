@@ -7,7 +7,7 @@ import type {MappingOutcome, Result} from '../engine/messages';
 import {describeFailure} from '../reports/failures';
 import type {Case, Expected} from './suite';
 
-/** One way in which a run didn't end as it must. */
+/** One way in which a run didn't end as expected. */
 export interface Difference {
   /** '[2].total', or nothing for the whole result */
   readonly path: string;
@@ -35,7 +35,7 @@ function textOf(content: Uint8Array): string | undefined {
   }
 }
 
-/** Compares files that are text line by line, and others as a whole. */
+/** Compares text files line by line, and other files as a whole. */
 function fileDifferences(expected: Uint8Array, received: Uint8Array): Difference[] {
   if (Buffer.compare(expected, received) === 0) {
     return [];

@@ -2,7 +2,7 @@ import type {Fields} from './fields';
 import {namesOf} from './names';
 import {largest, precedes, readingsByLength, token, type FieldName, type Token} from './tokens';
 
-/** A format that a text may be written in. */
+/** A format that text may be written in. */
 export interface Format {
   readonly format: string;
   /** Missing if the text contains no names. */
@@ -103,7 +103,7 @@ const MAX_LENGTH = 50;
 const MAX_STATES = 60;
 const MAX_FORMATS = 8;
 
-/** Formats that read a text as a date or, if the date is known, that write it as this text. */
+/** Formats that read text as a date or, if the date is known, that write it as this text. */
 export function formatsOf(text: string, known?: Fields): Format[] {
   if (text.length > MAX_LENGTH || !(known ? /[\p{L}\d]/u : /\d/).test(text)) {
     return [];

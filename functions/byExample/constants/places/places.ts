@@ -48,7 +48,7 @@ function withIndexCost({value, cost}: Constant): Constant {
   return {value, cost: cost + (/\/\d|\[\d/.test(value as string) ? 5 : 0)};
 }
 
-/** Paths to the wanted value, and with wildcards to the wanted values. */
+/** Paths to the wanted value, and paths with wildcards to the wanted values. */
 export function jsonPaths({values, goal}: Situation): Constant[] {
   const places = placesIn(values[0]!);
   const [output] = goal.outputs;

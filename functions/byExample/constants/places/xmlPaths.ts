@@ -2,7 +2,7 @@ import {found, type Constant, type Situation} from '../constant';
 
 const MAX_PATHS = 24;
 
-/** Paths to the elements and attributes of an XML text, each in full and with only the last name. */
+/** Paths to the elements and attributes in XML text, each in full and with only the last name. */
 export function xmlPaths({values}: Situation): Constant[] {
   const text = typeof values[0] === 'string' ? values[0] : '';
   const paths: string[] = [];
@@ -27,7 +27,7 @@ export function xmlPaths({values}: Situation): Constant[] {
   return found(paths.filter((path) => !path.includes(':')));
 }
 
-/** Attribute names in an XML text. */
+/** Attribute names in XML text. */
 export function attributeNames({values}: Situation): Constant[] {
   const text = typeof values[0] === 'string' ? values[0] : '';
   return found(

@@ -13,7 +13,7 @@ const french = {
 /** The words that replace soixante-dix, quatre-vingts and quatre-vingt-dix. */
 export type RegionalTens = Readonly<Record<number, string>>;
 
-/** 80 and full hundreds have a plural -s, except before mille. */
+/** 80 and exact hundreds take a plural -s, except before mille. */
 function frenchBelow100(number: number, plural: string, regional: RegionalTens): string {
   if (number < 20) {
     return french.ones[number]!;
@@ -21,7 +21,7 @@ function frenchBelow100(number: number, plural: string, regional: RegionalTens):
   const [ten, unit] = split(number, 10);
   const ownWord = regional[ten];
   const word = ownWord ?? french.tens[ten]!;
-  // 70 and 90 are counted on from 60 and 80: soixante-dix, soixante et onze.
+  // 70 and 90 continue from 60 and 80: soixante-dix, soixante et onze.
   const rest = ownWord === undefined && (ten === 7 || ten === 9) ? unit + 10 : unit;
   const isFourTwenties = word === 'quatre-vingt';
   if (rest === 0) {
@@ -38,7 +38,7 @@ function frenchBelow1000(number: number, plural: string, regional: RegionalTens)
   return join([times, cent, rest ? frenchBelow100(rest, plural, regional) : '']);
 }
 
-/** 42 → 'quarante-deux', with the traditional hyphens: 'vingt et un' */
+/** 42 → 'quarante-deux', with traditional hyphenation: 'vingt et un' */
 export function writeFrench(number: number, regional: RegionalTens): string {
   if (number === 0) {
     return french.ones[0]!;

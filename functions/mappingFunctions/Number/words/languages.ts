@@ -8,8 +8,8 @@ import {writeGerman} from './german';
 import {writeSpanish} from './spanish';
 
 /**
- * Writes whole numbers from 0 to 999,999,999,999 in words. Four languages are a table and a few rules each, so we don't
- * use a package. `vectors.test.ts` compares the words with those of another algorithm.
+ * Writes whole numbers from 0 to 999,999,999,999 in words. Each language needs only a table and a few rules, so we
+ * don't use a package. `vectors.test.ts` compares the words with those of another algorithm.
  */
 
 export interface Language {

@@ -85,7 +85,7 @@ export default defineMappingFunction({
       result: [{sku: 'A-1', stock: '7'}],
     },
     {
-      title: 'An empty line and an empty quoted cell',
+      title: 'A blank line and an empty quoted cell',
       kind: 'edge',
       args: {file: 'note\nfirst\n\n""\nlast\n'},
       result: [{note: 'first'}, {note: ''}, {note: 'last'}],
@@ -93,7 +93,7 @@ export default defineMappingFunction({
     {
       title: 'Headers in the third row',
       kind: 'edge',
-      args: {file: 'Stock of March\n\nsku,stock\nA-1,7', headerRow: 3, columns: {stock: 'Integer'}},
+      args: {file: 'March stock\n\nsku,stock\nA-1,7', headerRow: 3, columns: {stock: 'Integer'}},
       result: [{sku: 'A-1', stock: 7}],
     },
     {

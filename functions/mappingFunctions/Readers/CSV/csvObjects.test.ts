@@ -14,7 +14,7 @@ it('skips blank lines, but not a quoted empty cell', () => {
   expect(read('a,b\n\n""\n')).toEqual([{a: '', b: null}]);
 });
 
-it('counts lines in the file and rows without the line that names the delimiter', () => {
+it('includes the line that names the delimiter in line numbers, but not in row numbers', () => {
   expect(read('sep=;\ntitle\na;b\n1;2', {headerRow: 2})).toEqual([{a: '1', b: '2'}]);
   expect(() => read('sep=;\na;b\n1;2;3')).toThrow('Line 3 has 3 cells, but the header has 2.');
 });

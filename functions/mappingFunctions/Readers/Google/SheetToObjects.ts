@@ -97,7 +97,7 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {
         response: {
-          values: [['Stock of March'], ['sku ', '', 'stock'], [], ['0042', 'see mail', 7]],
+          values: [['March stock'], ['sku ', '', 'stock'], [], ['0042', 'see mail', 7]],
         },
         headerRow: 2,
       },

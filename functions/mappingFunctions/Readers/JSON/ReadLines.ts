@@ -134,7 +134,7 @@ export default defineMappingFunction({
       name: 'inputs',
       expression: '[.file / "\\n" | .[] | fromjson?]',
       example: 'Skipping invalid lines',
-      differs: 'stops at invalid lines without `?`',
+      differs: 'without `?`, stops at invalid lines',
     },
     {tool: 'dataweave', name: 'read', differs: 'needs the format `application/x-ndjson`'},
     {tool: 'pandas', name: 'read_json', differs: 'needs `lines=True`, and guesses dates'},

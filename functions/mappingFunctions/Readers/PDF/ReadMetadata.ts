@@ -90,7 +90,7 @@ export default defineMappingFunction({
       args: {file: expression('$')},
       error: 'E_PASSWORD',
     },
-    {title: 'A file of 21 MB', kind: 'error', args: {file: largeFile}, error: 'E_LIMIT'},
+    {title: 'A 21 MB file', kind: 'error', args: {file: largeFile}, error: 'E_LIMIT'},
   ],
   related: [
     {function: 'Readers/PDF/ReadText', role: 'often used with'},

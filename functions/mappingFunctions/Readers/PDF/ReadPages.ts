@@ -102,7 +102,9 @@ export default defineMappingFunction({
     'certain page',
   ],
   limits: [fileLimit, pageLimit],
-  notes: ['The text is in the same order as in `Readers.PDF.ReadText` with the layout `"lines"`.'],
+  notes: [
+    'The text is in the same order as in `Readers.PDF.ReadText` with `layout` set to `"lines"`.',
+  ],
   pure: true,
   run: ({file, pages, password}) =>
     withPdf(file, password, (document) =>

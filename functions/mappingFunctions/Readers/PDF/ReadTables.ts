@@ -90,7 +90,7 @@ export default defineMappingFunction({
       args: {file: expression('$'), page: 3},
       error: 'E_RANGE',
     },
-    {title: 'A file of 21 MB', kind: 'error', args: {file: largeFile, page: 1}, error: 'E_LIMIT'},
+    {title: 'A 21 MB file', kind: 'error', args: {file: largeFile, page: 1}, error: 'E_LIMIT'},
   ],
   related: [{function: 'Readers/PDF/ReadText', role: 'alternative'}],
   workflowFunctions: ['Parser/ParsePdf'],

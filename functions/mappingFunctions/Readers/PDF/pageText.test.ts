@@ -30,7 +30,7 @@ describe('lines', () => {
 
 describe('tables', () => {
   const stock = [
-    piece(10, 90, 'Stock of March'),
+    piece(10, 90, 'March stock'),
     piece(10, 70, 'Article'),
     piece(100, 70, 'Stock'),
     piece(200, 70, 'Note'),

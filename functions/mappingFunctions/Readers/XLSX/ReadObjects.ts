@@ -181,7 +181,7 @@ export default defineMappingFunction({
       name: 'read',
       differs: 'needs the format `application/xlsx`, and returns all sheets',
     },
-    {tool: 'pandas', name: 'read_excel', differs: 'reads numbers in date formats as timestamps'},
+    {tool: 'pandas', name: 'read_excel', differs: 'reads cells with a date format as timestamps'},
   ],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'conversion'],
   aliases: [

@@ -24,7 +24,7 @@ export const sheetParameter = {
   description: 'the sheet name, or the sheet number counted from 1',
 } as const satisfies Parameter;
 
-export const workbookLimit = `A workbook can be at most ${sizeText(FILE_BYTES)}, and ${sizeText(UNPACKED_BYTES)} unpacked. Above ${sizeText(UNPACKED_TIMES_FROM_BYTES)}, the unpacked size can be at most ${UNPACKED_TIMES} the file size.`;
+export const workbookLimit = `A workbook can be at most ${sizeText(FILE_BYTES)}, and ${sizeText(UNPACKED_BYTES)} unpacked. If it unpacks to more than ${sizeText(UNPACKED_TIMES_FROM_BYTES)}, the unpacked size can be at most ${UNPACKED_TIMES} times the file size.`;
 
 export const limits = [
   workbookLimit,

@@ -95,7 +95,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_TYPE',
-      when: 'a list contains null, a list in a row contains another list, or a row has no text or number in the field that `insertIdFrom` names',
+      when: '`list` contains null, a list in a row contains null or another list, or a row has no text or number in the field that `insertIdFrom` names',
     },
     {code: 'E_LIMIT', when: 'the list has too many rows, or a field is nested too deeply'},
   ],

@@ -89,10 +89,10 @@ export default defineMappingFunction({
     {
       title: 'Lists of cells',
       kind: 'edge',
-      args: {list: [['Stock of March'], [], ['0042', 7, true]]},
+      args: {list: [['March stock'], [], ['0042', 7, true]]},
       readBack: 'Readers.XLSX.ReadRows(@)',
       result: [
-        ['Stock of March', null, null],
+        ['March stock', null, null],
         [null, null, null],
         ['0042', 7, true],
       ],

@@ -75,7 +75,7 @@ describe('a filled template', () => {
     expect(cell('A1').getAttribute('s')).not.toBe(null);
   });
 
-  it('gets the places of rows and cells that the template doesn’t name', async () => {
+  it('has all row numbers and cell references, including those that the template omits', async () => {
     const file = await templateWith([sheetPath, /(<(?:row|c)) r="[A-Z]*\d+"/g, '$1']);
     const {sheet} = await fillIt(file, 3);
     const expected = (await fillIt(template, 3)).sheet;

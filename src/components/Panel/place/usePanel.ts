@@ -78,7 +78,7 @@ export default function usePanel<Definition>(
         }
       }
     }
-    // Under `npm run dev`, there is no server-rendered markup.
+    // In `npm run dev`, there is no server-rendered markup.
     const isEmpty = place.childElementCount === 0;
     const isRetry = error === null;
     if (!hasServerMarkup || isEmpty || isRetry || isDraftFragment(window.location.hash)) {

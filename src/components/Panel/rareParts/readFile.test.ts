@@ -15,7 +15,7 @@ it('doesn’t read a file that is larger than 20 MB', async () => {
   expect(await readFile(file)).toEqual({
     kind: 'unreadable',
     name: 'large.csv',
-    problem: 'large.csv is larger than 20 MB (20.1 MB). Choose a smaller file.',
+    problem: 'large.csv is larger than 20\u00A0MB. Choose a smaller file.',
   });
 });
 

@@ -1,13 +1,13 @@
+import {sizeText} from '../../../../functions/limits/format';
 import {MAX_FILE_BYTES} from '../../../universal/constants';
 import type {Input} from '../drafts/input';
-import {formatSize} from '../../../values/formatSize';
 
 /** Reads a file that the reader chose, unless it is too large. */
 export async function readFile(file: File): Promise<Input> {
   const {name, size} = file;
   const unreadable = (problem: string): Input => ({kind: 'unreadable', name, problem});
   if (size > MAX_FILE_BYTES) {
-    return unreadable(`${name} is larger than 20 MB (${formatSize(size)}). Choose a smaller file.`);
+    return unreadable(`${name} is larger than ${sizeText(MAX_FILE_BYTES)}. Choose a smaller file.`);
   }
   try {
     return {kind: 'file', name, bytes: new Uint8Array(await file.arrayBuffer())};

@@ -22,7 +22,7 @@ export default function LongRun({onStop}: Props): ReactNode {
   return (
     <p className={styles.longRun}>
       <span role="status">Still running</span>
-      <span aria-hidden="true">{`, ${(elapsedMs / 1000).toFixed(1)} s`}</span>
+      <span aria-hidden="true">{`, ${(elapsedMs / 1000).toFixed(1)}\u00A0s`}</span>
       <button type="button" className={styles.stop} onClick={onStop}>
         Stop
       </button>

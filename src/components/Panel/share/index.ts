@@ -1,4 +1,4 @@
-// The packing of drafts into links, which live panels and the workbench share.
+// Packs drafts into links, for live panels and the workbench.
 export {callFragment} from './callFragment';
 export {decodePacked} from './openLink';
 export {packText} from './packText';

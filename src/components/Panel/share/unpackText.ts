@@ -11,7 +11,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number): Pr
     if (length > maxBytes) {
       await reader.cancel();
       throw new ShareError(
-        `The link contains more than ${maxBytes / 1_000_000} MB of data, which is too much for this page. Ask for a link with less data.`,
+        `The link contains more than ${maxBytes / 1_000_000}\u00A0MB of data, which is too much for this page. Ask for a link with less data.`,
       );
     }
   }

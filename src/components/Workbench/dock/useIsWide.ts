@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** From this width on, the dock is beside the page. Below it, the dock covers the page. */
+/** From this width up, the dock is beside the page. Below this width, the dock covers the page. */
 const query = '(width >= 1200px)';
 
 function subscribe(onChange: () => void): () => void {

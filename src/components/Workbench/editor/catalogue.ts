@@ -8,7 +8,7 @@ async function load(): Promise<Catalogue> {
   return new Map((entries as readonly CatalogueEntry[]).map((entry) => [entry.name, entry]));
 }
 
-/** Loads what the editor knows about functions. If that fails, the next call tries again, and until then it knows none. */
+/** Loads what the editor knows about functions. If that fails, it knows none, and the next call tries again. */
 export async function loadCatalogue(): Promise<Catalogue> {
   loading ??= load();
   try {

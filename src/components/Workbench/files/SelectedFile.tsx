@@ -18,7 +18,7 @@ export interface Props {
 
 interface Editing {
   readonly text: string;
-  /** The ids of the contents that were edited here. Another id means that the file was replaced. */
+  /** The IDs of the contents that were edited here. Another ID means that the file was replaced. */
   readonly ids: readonly string[];
 }
 

@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly name: string;
-  /** The text at first. */
+  /** The initial text. */
   readonly text: string;
-  /** Gets the text after a short pause. */
+  /** Called with the text after a short pause. */
   readonly onEdit: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -17,7 +17,7 @@ export default function TextEditor({name, text: textAtFirst, onEdit, onClose}: P
   const [text, setText] = useState(textAtFirst);
   const field = useRef<HTMLTextAreaElement>(null);
   const edit = useRef(onEdit);
-  /** The text that wasn't passed on yet. */
+  /** The text that hasn't been passed on yet. */
   const pending = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
   useEffect(() => {

@@ -31,7 +31,7 @@ it('refuses files that are too large, folders, and files that can’t be read', 
   ]);
   expect(read.files.map(({name}) => name)).toEqual(['fits.csv']);
   expect(read.problems).toEqual([
-    'large.csv is larger than 20 MB (20.0 MB). Choose a smaller file.',
+    'large.csv is larger than 20\u00A0MB. Choose a smaller file.',
     'folder is a folder. Choose the files in it.',
     expect.stringContaining('gone.csv couldn’t be read.'),
   ]);
@@ -43,7 +43,7 @@ it('keeps the sum of all files under 50 MB', async () => {
   const {draft, problems} = await draftOf(['a', 20_000_000], ['b', 20_000_000], ['c', 10_000_001]);
   expect(draft.files.map(({name}) => name)).toEqual(['a', 'b']);
   expect(problems).toEqual([
-    expect.stringContaining('c (10.0 MB) would bring the files above 50 MB'),
+    expect.stringContaining('c (10.0\u00A0MB) would bring the files above 50\u00A0MB in total.'),
   ]);
 });
 

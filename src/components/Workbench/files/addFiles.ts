@@ -1,3 +1,4 @@
+import {sizeText} from '../../../../functions/limits/format';
 import type {RunFile} from '../../../engine/workbenchMessages';
 import {MAX_FILE_BYTES} from '../../../universal/constants';
 import {formatSize} from '../../../values/formatSize';
@@ -21,7 +22,7 @@ export interface Read {
 
 async function readOne({name, content}: Offered): Promise<RunFile | string> {
   if (content && content.size > MAX_FILE_BYTES) {
-    return `${name} is larger than 20 MB (${formatSize(content.size)}). Choose a smaller file.`;
+    return `${name} is larger than ${sizeText(MAX_FILE_BYTES)}. Choose a smaller file.`;
   }
   try {
     // A copy in memory stays as it is when the file on the disk is changed, moved or deleted.
@@ -42,7 +43,7 @@ export async function readFiles(offered: readonly Offered[]): Promise<Read> {
   };
 }
 
-/** Adds files to a draft under free names and selects the first of them. Leaves out those beyond 50 MB in all. */
+/** Adds files to a draft under free names and selects the first of them. Leaves out those beyond 50 MB in total. */
 export function addFiles(
   draft: Draft,
   {files: read, problems}: Read,
@@ -53,7 +54,7 @@ export function addFiles(
   for (const file of read) {
     if (bytes + file.content.size > MAX_TOTAL_BYTES) {
       found.push(
-        `${file.name} (${formatSize(file.content.size)}) would bring the files above 50 MB in total. Remove a file first.`,
+        `${file.name} (${formatSize(file.content.size)}) would bring the files above ${sizeText(MAX_TOTAL_BYTES)} in total. Remove a file first.`,
       );
     } else {
       bytes += file.content.size;

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly draft: Draft;
-  /** Gets the draft with other files, or another selected file. */
+  /** Called with a draft that has other files or another selected file. */
   readonly onEdit: (draft: Draft) => void;
   readonly probe: Probe;
   readonly explain?: Explain;

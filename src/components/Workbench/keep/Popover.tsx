@@ -24,7 +24,7 @@ function fit(panel: HTMLElement): void {
   panel.style.maxHeight = `${Math.max(160, clientHeight - top - MARGIN_PX)}px`;
 }
 
-/** A button that shows and hides more controls below it. Escape, a click or the focus elsewhere hide them. */
+/** A button that shows and hides more controls below it. Escape, or a click or the focus elsewhere, hides them. */
 export default function Popover({label, icon, children}: Props): ReactNode {
   const id = useId();
   const placeRef = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export interface Props {
   readonly draft: Draft;
   /** The mapping's name, if it has one. A mapping that the reader saves or opens here gets its own name. */
   readonly runName?: string | undefined;
-  /** The selected file's name if it is an unchanged sample of the site, which links then only name. */
+  /** The selected file's name if it is an unchanged sample of the site. Links then contain only the name. */
   readonly sampleName?: string | undefined;
   /** The element that shows the mapping. It is selected if copying fails. */
   readonly mappingRef?: RefObject<HTMLElement | null>;
@@ -28,7 +28,7 @@ export default function KeepMenu({
   onOpen,
 }: Props): ReactNode {
   const hiddenRef = useRef<HTMLPreElement>(null);
-  // A name that was given here counts until the workbench gets another mapping.
+  // A name that was given here applies until the workbench gets another mapping.
   const [given, setGiven] = useState<{readonly name: string; readonly insteadOf?: string}>();
   const name = given && given.insteadOf === runName ? given.name : (runName ?? '');
 

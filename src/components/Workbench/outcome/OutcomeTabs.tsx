@@ -7,7 +7,7 @@ export const tabNames = ['Result', 'Steps', 'Changes'] as const;
 export type TabName = (typeof tabNames)[number];
 
 export interface Props {
-  /** The start of the ids of the tabs. */
+  /** The prefix of the tabs' IDs. */
   readonly id: string;
   readonly panelId: string;
   readonly selected: TabName;

@@ -9,7 +9,7 @@ describe('extensionOf', () => {
     ['pdf', '%PDF-1.7\n'],
     ['xlsx', 'PK\u0003\u0004\u0014\0[Content_Types].xml xl/workbook.xml'],
     ['xml', '\ufeff<?xml version="1.0"?><a/>'],
-  ])('recognizes %s', (extension, start) => {
+  ])('recognises %s', (extension, start) => {
     expect(extensionOf(new TextEncoder().encode(start))).toBe(extension);
   });
 
@@ -29,7 +29,7 @@ describe('extensionOf', () => {
     expect(extensionOf(value)).toBe(extension);
   });
 
-  it('recognizes the beginning of a file', () => {
+  it('recognises the beginning of a file', () => {
     const start = new TextEncoder().encode('[{"a": 1}, {"a"');
     expect(extensionOf(start, true)).toBe('json');
     expect(extensionOf(start)).toBe('txt');

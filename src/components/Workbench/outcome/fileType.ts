@@ -38,7 +38,7 @@ function isJson(text: string, isCut: boolean): boolean {
   }
 }
 
-/** Whether there are several lines that have the same delimiter equally often. Quoted cells may contain delimiters. */
+/** Whether several lines contain the same number of one delimiter. Quoted cells may contain delimiters. */
 function isCsv(text: string): boolean {
   const lines = text
     .replaceAll(/"(?:[^"]|"")*"/g, '')

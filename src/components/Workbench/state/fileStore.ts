@@ -63,7 +63,7 @@ async function orElse<T>(fallback: T, work: Work<T>): Promise<T> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Saves a file's content by its id. Returns whether it was saved. */
+/** Saves a file's content by its ID. Returns whether it was saved. */
 export function saveFile({id, content}: RunFile): Promise<boolean> {
   return orElse(false, (contents, uses) => {
     contents.put(content, id);
@@ -72,7 +72,7 @@ export function saveFile({id, content}: RunFile): Promise<boolean> {
   });
 }
 
-/** Loads the contents that were saved under these ids. Those that aren't there are left out. */
+/** Loads the contents that were saved under these IDs. Those that aren't there are left out. */
 export function loadFiles(ids: readonly string[]): Promise<Map<string, Blob>> {
   return orElse(new Map<string, Blob>(), async (contents, uses) => {
     const usedAt = Date.now();

@@ -63,7 +63,7 @@ export default function useWorkbench() {
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
-    // Until the files are loaded, the stored draft has more than the one on the screen.
+    // Until the files are loaded, the stored draft has more files than the one on the screen.
     if (isLoaded) {
       saveDraft(state);
     }
@@ -82,7 +82,7 @@ export default function useWorkbench() {
         draft.files === state.draft.files && draft.selected === state.draft.selected;
       edit({...rest, draft, ...(expected && isAboutFiles && {expected})});
     },
-    /** Replaces the draft, unless there is nothing to replace, and keeps the one before. */
+    /** Replaces the draft, unless there is nothing to replace, and keeps the previous one. */
     open: ({draft, expected}: Pick<State, 'draft' | 'expected'>) => {
       // The reader may have typed while a sample was being loaded.
       const {draft: presentDraft, expected: presentExpected} = latest.current;

@@ -1,4 +1,4 @@
-// Unlike the theme's footer, this one has a link for reports, the history of a function, and the URL in print.
+// Unlike the theme's footer, this one has a link for reports, the history of a function and, in print, the URL.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

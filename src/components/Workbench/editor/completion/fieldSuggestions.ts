@@ -22,7 +22,7 @@ export function fieldSuggestions(value: Value | undefined, isQuoted: boolean): S
     });
 }
 
-/** The content of `["…"]`, with what closes it. */
+/** The content of `["…"]`, with the closing characters. */
 export function quotedSuggestion(name: string): Suggestion {
   const label = JSON.stringify(name);
   return {kind: 'field', label, insert: `${label}]`, replaceAfter: '"]'};

@@ -22,7 +22,7 @@ const restOfField = /^(?:"[^"\n]*|[\w\u0080-\u{10ffff}]*)$/u;
 /** When the typed text ends like this, the list closes immediately. */
 const endOfValue = /[,:)\]}\s]$/;
 
-/** Replaces the typed text, together with quotation marks and brackets that the suggestion brings itself. */
+/** Replaces the typed text, including quotation marks and brackets that the suggestion contains too. */
 function insert(
   view: EditorView,
   completion: Completion,

@@ -3,7 +3,7 @@ import type {Suggestion} from './suggestion';
 /** Where a word starts in a name: 'U' in 'Text.Upper', 'B' in 'GroupBy', 'n' in 'First name' */
 const wordStart = /(?<![A-Z])[A-Z]|(?<![\p{L}\d])[\p{L}\d]/gu;
 
-/** Says how well a label matches the typed text, 0 being best, and where. */
+/** Returns how well a label matches the typed text (0 is best), and where. */
 function match(
   label: string,
   typed: string,

@@ -18,7 +18,7 @@ export interface Suggestion {
 }
 
 export interface Suggestions {
-  /** Where the typed text starts that the suggestions replace. */
+  /** The start of the typed text that the suggestions replace. */
   readonly from: number;
   readonly list: readonly Suggestion[];
 }

@@ -45,7 +45,7 @@ describe('suggestionsAt', () => {
     '"a|',
     '12|',
     'List.Map($,|',
-  ])('isn’t in the way at %s', async (marked) => {
+  ])('suggests nothing at %s', async (marked) => {
     expect(await labels(marked)).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ export function valueSuggestions({
   const missing = entry && call.label === undefined ? missingParameters(entry, call) : [];
   const optional = missing.filter(({isRequired}) => !isRequired);
   if (!isExplicit && text === '') {
-    // An unasked-for list must not catch the Enter key of a reader who is about to write a required argument.
+    // A list that appears by itself must not catch Enter when the reader is about to write a required argument.
     return missing.length > optional.length
       ? values
       : [...values, ...optional.map(parameterSuggestion)];

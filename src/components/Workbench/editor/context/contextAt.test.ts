@@ -68,7 +68,7 @@ describe('contextAt', () => {
     expect(at(marked).calls.map(({name}) => name)).toEqual(names);
   });
 
-  it('tells arguments from what is in a list in them', () => {
+  it('distinguishes an argument from an item of a list in an argument', () => {
     expect(at('List.Sort(|').isArgument).toBe(true);
     expect(at('List.Sort([|').isArgument).toBe(false);
   });

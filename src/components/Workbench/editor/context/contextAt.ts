@@ -118,7 +118,7 @@ class Reader {
   }
 }
 
-/** Describes the place of the cursor: contextAt('Text.Upper($.na', 15) is in the path `$` in a call of Text.Upper. */
+/** Describes where the cursor is: contextAt('Text.Upper($.na', 15) is in a field of `$`, in a call to Text.Upper. */
 export function contextAt(notation: string, position: number): Context {
   const text = notation.slice(0, position);
   const {frames, openQuote} = new Reader(text);

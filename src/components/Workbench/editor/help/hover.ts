@@ -32,7 +32,7 @@ export function hover(host: HostRef): Extension {
   );
 }
 
-/** Shows the same by keyboard, for the name at the cursor or the call around it. */
+/** Shows the same tooltip for the name at the cursor or, without one, for the call around the cursor. */
 export const explainAtCursor: Command = (view) => {
   const notation = view.state.doc.toString();
   const {head} = view.state.selection.main;

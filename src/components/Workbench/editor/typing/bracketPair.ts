@@ -2,7 +2,7 @@ import {tokenAt} from '../../../../../functions/language/notation/tokens';
 
 const closing: Readonly<Record<string, string>> = {'(': ')', '[': ']', '{': '}'};
 
-/** The positions of a bracket next to the cursor and of the one that it belongs to. Brackets in text don't count. */
+/** The positions of the bracket next to the cursor and of its counterpart. Brackets in text don't count. */
 export function bracketPair(notation: string, position: number): [number, number] | undefined {
   const open: {readonly at: number; readonly sign: string}[] = [];
   const isNear = (at: number) => at === position || at + 1 === position;

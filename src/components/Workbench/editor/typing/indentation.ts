@@ -3,7 +3,7 @@ import {contextAt} from '../context/contextAt';
 
 const INDENT = 2;
 
-/** Indents a new line by two spaces more than the line with the bracket around it. */
+/** Indents a new line two spaces deeper than the line with the enclosing bracket. */
 export const indentation = indentService.of((context, position) => {
   const {doc} = context.state;
   const bracket = contextAt(doc.toString(), position).brackets.at(-1);

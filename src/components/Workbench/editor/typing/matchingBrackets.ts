@@ -16,7 +16,7 @@ function marks({doc, selection}: EditorState): DecorationSet {
   return pair ? Decoration.set(pair.map((at) => mark.range(at, at + 1))) : Decoration.none;
 }
 
-/** Marks the bracket at the cursor and its other half. CodeMirror's own matching would count brackets in text. */
+/** Marks the bracket at the cursor and its counterpart. CodeMirror's own matching would count brackets in text. */
 export const matchingBrackets: Extension = StateField.define<DecorationSet>({
   create: marks,
   update: (value, {docChanged, selection, state}) =>

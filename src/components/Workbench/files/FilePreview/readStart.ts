@@ -22,7 +22,7 @@ const controlCharacter = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
 function decodeBy(encoding: string, bytes: Uint8Array, isCut: boolean): string | undefined {
   try {
-    // `stream` leaves out a character that is cut in two at the end.
+    // `stream` leaves out a character that is cut off at the end.
     const text = new TextDecoder(encoding, {fatal: true}).decode(bytes, {stream: isCut});
     return controlCharacter.test(text) ? undefined : text;
   } catch {
@@ -30,7 +30,7 @@ function decodeBy(encoding: string, bytes: Uint8Array, isCut: boolean): string |
   }
 }
 
-/** Decodes bytes in the first encoding in which they are text. In Windows-1252, all bytes are characters, so it is last. */
+/** Decodes bytes in the first encoding that yields text. In Windows-1252, all bytes are characters, so it is last. */
 function decodeStart(bytes: Uint8Array, isCut: boolean): FileStart {
   const mark = byteOrderMark(bytes) ?? utf16WithoutMark(bytes);
   for (const encoding of mark ? [mark] : ['utf-8', 'windows-1252']) {

@@ -96,7 +96,7 @@ type ReadBy = (call: string) => Promise<Reading | undefined>;
 /** How many rows may be above the headers. */
 const ROWS_SEARCHED = 20;
 
-/** Finds the headers: the first row without empty cells, if its texts all differ. Titles above it have fewer cells. */
+/** Finds the headers: the first row without empty cells, if its cells are distinct texts. Titles have fewer cells. */
 export function headerIndex(rows: readonly (readonly Value[])[]): number {
   const width = Math.max(...rows.map(({length}) => length));
   const isFull = (cells: readonly Value[]) =>

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 
-/** What was loaded for a key, or undefined until then. What an older key loads is ignored. */
+/** Returns what was loaded for a key, or undefined until then. Ignores what is loaded for an older key. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): T | undefined {
   const [loaded, setLoaded] = useState<{readonly key: string; readonly value: T}>();
   const start = useEffectEvent(load);

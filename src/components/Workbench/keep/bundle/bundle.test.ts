@@ -103,7 +103,7 @@ describe('another file', () => {
     ['text that isn’t UTF-8', new File([new Uint8Array([0xff, 0])], 'a.txt'), /couldn’t be opened/],
     ['text of 1 MB', new File(['x'.repeat(1_000_000)], 'a.txt'), /too large for a mapping/],
     ['text of 200,001 characters', new File(['x'.repeat(200_001)], 'a.txt'), /200,000 characters/],
-    ['a bomb', zipOf({'a.mapping': '$', 'a.csv': '0'.repeat(60_000_000)}), /unpacks to 61 MB/],
+    ['a bomb', zipOf({'a.mapping': '$', 'a.csv': '0'.repeat(60_000_000)}), /unpacks to 61\u00A0MB/],
   ])('%s is refused', async (_what, file, message) => {
     expect(await problemOf(file)).toMatch(message);
   });
@@ -120,7 +120,7 @@ describe('another file', () => {
     const bytes = new Uint8Array(20_000_001).map((_, index) => large[index % 50_000]!);
     const zip = zipSync({'a.mapping': strToU8('$'), 'a.csv': bytes}, {level: 0});
     expect(await problemOf(new File([zip], 'a.zip'))).toBe(
-      'a.csv is larger than 20 MB. Use a smaller file.',
+      'a.csv is larger than 20\u00A0MB. Use a smaller file.',
     );
   });
 });

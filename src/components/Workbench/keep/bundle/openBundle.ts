@@ -1,4 +1,5 @@
 import {unzip, type ZipFiles} from '../../../../../functions/formats/zip/zip';
+import {sizeText} from '../../../../../functions/limits/format';
 import {ShareError} from '../../../Panel/drafts';
 import {MAX_FILE_BYTES} from '../../../../universal/constants';
 import type {RunFile} from '../../../../engine/workbenchMessages';
@@ -35,7 +36,7 @@ function fileOf(contents: Contents, path: string, name: string, isData: boolean)
   check(bytes !== undefined);
   checkName(name);
   if (bytes.length > MAX_FILE_BYTES) {
-    throw new ShareError(`${name} is larger than 20 MB. Use a smaller file.`);
+    throw new ShareError(`${name} is larger than ${sizeText(MAX_FILE_BYTES)}. Use a smaller file.`);
   }
   return newFile(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), isData);
 }

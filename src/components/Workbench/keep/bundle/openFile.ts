@@ -1,3 +1,4 @@
+import {sizeText} from '../../../../../functions/limits/format';
 import {ShareError} from '../../../Panel/drafts';
 import {formatSize} from '../../../../values/formatSize';
 import type {SharedDraft} from '../sharedDraft';
@@ -30,7 +31,7 @@ async function read(file: File): Promise<SharedDraft> {
 export async function openFile(file: File): Promise<SharedDraft> {
   if (file.size > MAX_BUNDLE_BYTES) {
     throw new ShareError(
-      `${file.name} is larger than 50 MB (${formatSize(file.size)}). Choose a smaller file.`,
+      `${file.name} is larger than ${sizeText(MAX_BUNDLE_BYTES)}. Choose a smaller file.`,
     );
   }
   try {

@@ -16,7 +16,7 @@ export interface Props {
   readonly onRemove: () => void;
 }
 
-/** A saved mapping: a click opens its last version. */
+/** A saved mapping: a click opens its latest version. */
 export default function SavedItem({saved, isCurrent, ...actions}: Props): ReactNode {
   const {name, versions} = saved;
   const {onOpen, onRename, onRemove} = actions;

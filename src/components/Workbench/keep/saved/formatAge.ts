@@ -9,10 +9,10 @@ export function formatAge(time: number, now = Date.now()): string {
     return 'just now';
   }
   if (age >= 0 && age < HOUR) {
-    return `${Math.floor(age / MINUTE)} min ago`;
+    return `${Math.floor(age / MINUTE)}\u00A0min ago`;
   }
   if (age >= 0 && age < DAY) {
-    return `${Math.floor(age / HOUR)} h ago`;
+    return `${Math.floor(age / HOUR)}\u00A0h ago`;
   }
   return new Date(time).toLocaleDateString('en-GB', {
     day: 'numeric',

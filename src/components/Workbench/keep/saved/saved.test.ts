@@ -103,7 +103,7 @@ describe('room', () => {
   it('is for 200 KB, counted in bytes', () => {
     save('a', 'x'.repeat(190_000));
     const before = stored.text;
-    expect(() => save('b', '€'.repeat(4000))).toThrow(/200 KB.*Remove a mapping/);
+    expect(() => save('b', '€'.repeat(4000))).toThrow(/200\sKB.*Remove a mapping/);
     expect(stored.text).toBe(before);
     expect(save('b', 'e'.repeat(4000))).toBe(true);
   });

@@ -47,7 +47,7 @@ function store(mappings: readonly SavedMapping[]): void {
   try {
     writeStored(text);
   } catch (error) {
-    console.warn('The browser’s storage couldn’t be written.', error);
+    console.warn('The browser’s storage couldn’t be written to.', error);
     throw new SaveError(
       'The browser couldn’t save the mapping. Its storage is full or turned off, as in some private windows. Copy the mapping or download a bundle instead.',
     );
@@ -63,7 +63,7 @@ function checkRoom(mappings: readonly SavedMapping[]): void {
   }
   if (new Blob([JSON.stringify(mappings)]).size > MAX_STORED_BYTES) {
     throw new SaveError(
-      'Saved mappings and their versions can take up at most 200 KB, and this one doesn’t fit. Remove a mapping, or download a bundle instead.',
+      'Saved mappings and their versions can take up at most 200\u00A0KB, and this one doesn’t fit. Remove a mapping, or download a bundle instead.',
     );
   }
 }
@@ -81,7 +81,7 @@ function checkedName(name: string): string {
   return trimmed;
 }
 
-/** Adds a version on top of the last ones. Returns false if the last version has the same text. */
+/** Saves a mapping as its latest version. Returns false if the text hasn't changed since the last version. */
 export function save(name: string, mapping: string, time = Date.now()): boolean {
   const wanted = checkedName(name);
   // Every change starts from what is stored, so two tabs don't overwrite each other's mappings.

@@ -8,7 +8,7 @@ export interface Props {
   readonly outcome: WorkbenchOutcome;
 }
 
-/** Explains that the mapping takes a file for data, or data for a file. */
+/** Explains that the mapping mistakes a file for data, or data for a file. */
 export default function InputHint({outcome}: Props): ReactNode {
   const hint = inputHint(outcome);
   return (

@@ -39,7 +39,7 @@ function findText(mapping: string, {from, to}: Range, text: string): Range | und
   );
 }
 
-/** Returns the change that applies a suggestion: a text value is written in quotation marks, a name without. */
+/** Returns the change that applies a suggestion: a text value is written in quotation marks, a name without them. */
 export function suggestedReplacement(
   mapping: string,
   range: Range | undefined,

@@ -17,7 +17,7 @@ function inputOf({steps, mapping}: WorkbenchOutcome): StepValue | undefined {
   return input?.values[0];
 }
 
-/** Explains that the mapping takes a file for data, or data for a file. Backticks mark code. */
+/** Explains that the mapping mistakes a file for data, or data for a file. Backticks mark code. */
 export function inputHint(outcome: WorkbenchOutcome): string | undefined {
   const {steps, mapping} = outcome;
   const {value: input, isCut} = inputOf(outcome) ?? {};

@@ -25,7 +25,7 @@ function parseJson(text: string): {readonly value: Value} | undefined {
   }
 }
 
-/** Returns text as a page shows it: without a byte order mark, CRLF line ends or a final line break. */
+/** Returns text as a page shows it: without a byte order mark, CRLF line endings or a final line break. */
 function asShown(text: string): string {
   return text
     .replace(/^\ufeff/, '')

@@ -28,7 +28,7 @@ describe('compareWithExpected', () => {
     expect(isAsExpected(null, 'null')).toBe(true);
   });
 
-  it('compares text exactly, except for line ends', () => {
+  it('compares text exactly, except for line endings', () => {
     expect(isAsExpected('a\r\nb\r\n', 'a\nb')).toBe(true);
     expect(isAsExpected(new TextEncoder().encode('\ufeffa;b\r\n'), 'a;b')).toBe(true);
     expect(isAsExpected('a b', 'a  b')).toBe(false);
@@ -62,7 +62,7 @@ describe('compareWithExpected', () => {
     expect(compareWithExpected(returned(1), {kind: 'error', text}).isSame).toBe(false);
   });
 
-  it('never takes the beginning of a large result for the whole', () => {
+  it('never mistakes the beginning of a large result for the whole', () => {
     const outcome = {...returned([1]), whole: {length: 1e6, description: '9 items', items: 9}};
     expect(compareWithExpected(outcome, {kind: 'result', text: '[1]'}).isSame).toBe(false);
   });
@@ -70,11 +70,11 @@ describe('compareWithExpected', () => {
 
 describe('labels', () => {
   it.each<[Value, string]>([
-    [[{a: 1}, {a: 2}, {a: 3}], '3 rows, 214 bytes, 12 ms'],
-    [[1, 2], '2 items, 214 bytes, 12 ms'],
-    ['abc', '3 characters, 214 bytes, 12 ms'],
-    [null, 'null, 214 bytes, 12 ms'],
-    [new TextEncoder().encode('<a/>'), 'XML file, 214 bytes, 12 ms'],
+    [[{a: 1}, {a: 2}, {a: 3}], '3 rows, 214\u00A0bytes, 12\u00A0ms'],
+    [[1, 2], '2 items, 214\u00A0bytes, 12\u00A0ms'],
+    ['abc', '3 characters, 214\u00A0bytes, 12\u00A0ms'],
+    [null, 'null, 214\u00A0bytes, 12\u00A0ms'],
+    [new TextEncoder().encode('<a/>'), 'XML file, 214\u00A0bytes, 12\u00A0ms'],
   ])('describe a result: %j', (value, label) => {
     expect(sizeAndTime(returned(value))).toBe(label);
   });
@@ -93,6 +93,10 @@ describe('labels', () => {
   });
 
   it('format times', () => {
-    expect([0.4, 12.3, 1234].map(formatTime)).toEqual(['under 1 ms', '12 ms', '1.2 s']);
+    expect([0.4, 12.3, 1234].map(formatTime)).toEqual([
+      'under 1\u00A0ms',
+      '12\u00A0ms',
+      '1.2\u00A0s',
+    ]);
   });
 });

@@ -12,11 +12,11 @@ type Returned = Extract<WorkbenchOutcome, {readonly value: Value}>;
 /** 0.4 → 'under 1 ms', 12.3 → '12 ms', 1234 → '1.2 s' */
 export function formatTime(milliseconds: number): string {
   if (milliseconds < 1) {
-    return 'under 1 ms';
+    return 'under 1\u00A0ms';
   }
   return milliseconds < 1000
-    ? `${Math.round(milliseconds)} ms`
-    : `${(milliseconds / 1000).toFixed(1)} s`;
+    ? `${Math.round(milliseconds)}\u00A0ms`
+    : `${(milliseconds / 1000).toFixed(1)}\u00A0s`;
 }
 
 function rowsOf({value, whole}: Returned): string | undefined {

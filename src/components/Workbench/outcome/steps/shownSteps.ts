@@ -14,7 +14,7 @@ function sourceOf({from, to}: Step, mapping: string): string {
   return onOneLine(mapping.slice(from, to));
 }
 
-/** Returns the steps to list. Literals and variables are left out, because they show nothing that isn't known. */
+/** Returns the steps to list. Literals and variables are left out, because they show nothing new. */
 export function shownSteps(steps: readonly Step[], mapping: string): ShownStep[] {
   const occurrences = new Map<string, number>();
   return steps
