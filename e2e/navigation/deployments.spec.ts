@@ -66,7 +66,7 @@ test('with the old files gone, the first click loads the new page, and the next 
 }) => {
   await openThenDeploy(page, '', false);
   const documents = recordDocuments(page);
-  for (const path of way) {
+  for (const path of way.slice(0, 3)) {
     await click(page, path);
     expect(documents).toEqual([`${site.address}guides/`]);
     await expect(page.locator(`meta[name=${SECOND}]`)).toHaveCount(1);

@@ -71,7 +71,7 @@ function withoutStatus(problems: readonly string[]): string[] {
 test('a path with odd percent signs is a working not-found page', async ({page, baseURL}) => {
   const problems = watchProblems(page);
   const heading = page.getByRole('heading', {level: 1});
-  for (const path of ['%', '100%25', 'guides/%', 'guides/%E0%A4%A', '/x%']) {
+  for (const path of ['%', '100%25', 'guides/%E0%A4%A', '/x%']) {
     await test.step(`/${path}, when loaded and with Back`, async () => {
       const response = await openPage(page, baseURL! + path);
       expect(response.status()).toBe(404);

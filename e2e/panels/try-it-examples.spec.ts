@@ -120,14 +120,11 @@ function expected(definition: MappingFunction, example: Example): Shown {
 /** A panel of each kind: plain fields, expressions, paths, dates, tables, input files and output files. */
 const panels = [
   'Text/Upper',
-  'Text/MatchRegex',
   'List/GroupBy',
   'JSON/SetPath',
-  'XML/ValuesFromPath',
   'Datetime/Format',
   'Readers/CSV/ReadObjects',
   'Readers/XLSX/ReadRows',
-  'Readers/PDF/ReadText',
   'Writers/XLSX/WriteSheet',
 ];
 

@@ -109,19 +109,16 @@ test('any query gets safe, distinct results with their matches marked', async ({
     }
   });
   await test.step('hostile queries harm nothing', async () => {
-    async function searchFor(query: string): Promise<void> {
+    for (const query of hostileQueries) {
       // The status and the results of the previous query stay until new ones are ready.
       await input.fill('');
       await expect(status).toHaveText('');
       await input.fill(query);
-    }
-    for (const query of hostileQueries) {
-      await searchFor(query);
       await expect(status).toHaveText(/No results found|\d results?/);
       await expect(dialog.locator('img')).toHaveCount(0);
-      await searchFor('Text.Upper');
-      await expect(options.first()).toContainText('Upper');
     }
+    await input.fill('Text.Upper');
+    await expect(options.first()).toContainText('Upper');
     expect(problems).toEqual([]);
   });
 });
