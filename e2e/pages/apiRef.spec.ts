@@ -191,10 +191,10 @@ test('a reader with a screen reader finds an operation, its messages and its fie
     await moveTo(page, new URL('apiRef/endpoints/overview', baseURL));
     const picture = page.getByRole('figure', {name: 'A run in the background.'});
     await expect(picture.getByRole('listitem').first()).toHaveText(
-      'From your code to platform: POST /endpoints/orders-import/file (Prefer: respond-async)',
+      'From your code to the platform: POST /endpoints/orders-import/file (Prefer: respond-async)',
     );
     await expect(picture.getByRole('listitem').last()).toContainText(
-      'From platform to your code: 200 with the output',
+      'From the platform to your code: 200 with the output',
     );
   });
 

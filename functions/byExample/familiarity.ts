@@ -1,7 +1,7 @@
 import {qualifiedName} from '../language/qualifiedName';
 import type {MappingFunction} from '../language/types';
 
-/** What a call costs. It is more than constants usually cost, so fewer calls come first. */
+/** The cost of a call. It exceeds the usual cost of constants, so expressions with fewer calls rank first. */
 export const CALL_COST = 10;
 
 /** How unusual the functions of a category are in mappings. */

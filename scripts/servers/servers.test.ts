@@ -67,7 +67,7 @@ function expectSafe({status, headerLines, headers, body}: Response, origin: stri
   expect(body.toString('latin1')).not.toContain('secret');
 }
 
-/** Whether the response depends on the Accept header: only pages, in either version, do. */
+/** Whether the response depends on the Accept header. Only responses with a page, as HTML or Markdown, do. */
 function varies(outcome: Exclude<Outcome, 'refused'>): boolean {
   const {file = 'index.html'} = outcome as {readonly file?: string};
   return [200, 304, 404, 412].includes(outcome.status) && /\.(?:html|md)$/.test(file);

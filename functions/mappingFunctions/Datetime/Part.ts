@@ -162,7 +162,11 @@ export default defineMappingFunction({
       differs: '`$fromMillis` returns text, in UTC',
     },
     {tool: 'dataweave', name: '.year', differs: 'has a separate field for each part'},
-    {tool: 'sql', name: 'EXTRACT', differs: 'numbers days of the week from 0 for Sunday'},
+    {
+      tool: 'sql',
+      name: 'EXTRACT',
+      differs: '`DOW` counts from 0 for Sunday, and `ISODOW` from 1 for Monday',
+    },
     {tool: 'pandas', name: 'dt.year', differs: 'has a separate field for each part'},
   ],
   tags: ['mapping', 'datetime', 'date', 'iso-8601'],

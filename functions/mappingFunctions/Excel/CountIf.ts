@@ -40,7 +40,7 @@ export default defineMappingFunction({
       result: 2,
     },
     {
-      title: 'Article numbers that start with A',
+      title: 'SKUs that start with A',
       kind: 'typical',
       args: {list: ['A-100', 'B-200', 'a-300'], criterion: 'A*'},
       result: 2,

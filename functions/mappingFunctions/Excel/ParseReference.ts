@@ -97,7 +97,7 @@ export default defineMappingFunction({
   ],
   limits: ['The last column is `XFD`, and the last row is 1,048,576.'],
   notes: [
-    'Sheet names need single quotes unless they start with a letter or `_` and contain only letters, digits, `_` and `.`. Double any single quote inside a sheet name.',
+    'This function requires single quotes around sheet names unless they start with a letter or `_` and contain only letters, digits, `_` and `.`. Double any single quote inside a sheet name.',
   ],
   pure: true,
   run: ({reference}) => {

@@ -74,7 +74,7 @@ export default defineMappingFunction({
       result: {currency: 'EUR', decimals: 2},
     },
     {
-      title: 'Prices by article number',
+      title: 'Prices by SKU',
       kind: 'typical',
       input: [
         {sku: 'A-1', price: 9.9},
@@ -181,7 +181,7 @@ export default defineMappingFunction({
       tool: 'lodash',
       name: '_.fromPairs',
       expression: '_.fromPairs(entries)',
-      example: 'Prices by article number',
+      example: 'Prices by SKU',
       differs: 'takes only pairs, and keeps the last of two equal keys',
     },
   ],

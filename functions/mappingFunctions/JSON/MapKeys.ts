@@ -18,7 +18,7 @@ export default defineMappingFunction({
     },
     onDuplicate: onDuplicateParameter,
   },
-  returns: {type: 'Object', description: 'the same values under the new keys, in the same order'},
+  returns: {type: 'Object', description: 'the values under the new keys'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty object stays empty. A new key that is null is an error.',
   errors: [

@@ -34,7 +34,7 @@ export default defineMappingFunction({
     step: {
       type: 'Number',
       default: 1,
-      description: 'the distance between two numbers (negative to count down)',
+      description: 'the difference between consecutive numbers (negative to count down)',
     },
   },
   returns: {type: 'List<Number>', description: 'the numbers from `from` to `to`'},

@@ -124,7 +124,7 @@ export default defineMappingFunction({
       type: 'Boolean',
       default: true,
       description:
-        'whether to accept only a plain number; `false` also allows a currency, a percent sign, brackets around a negative number or a trailing minus sign',
+        'whether to accept only a plain number; `false` also allows a currency, a percent sign, parentheses around a negative number or a trailing minus sign',
     },
   },
   returns: {type: 'Number', description: 'the parsed number; a percentage is divided by 100'},

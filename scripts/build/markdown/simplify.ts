@@ -48,7 +48,7 @@ function boldWords(node: Element): ElementContent[] {
   return mark ? [text(mark), {...node, children: [text(rest), ...others]}] : [node];
 }
 
-/** Turns a summary into its headings, each with what follows it, or into a bold line. */
+/** Turns a summary into its headings and one paragraph with the rest, or into a bold line if it has no headings. */
 function summaryLines(children: readonly ElementContent[]): Element[] {
   const headings = children.filter((child) => isElement(child) && HEADING.test(child.tagName));
   const rest = children.filter((child) => !headings.includes(child));

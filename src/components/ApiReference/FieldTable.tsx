@@ -11,15 +11,25 @@ export interface Props {
   readonly label?: string;
 }
 
-function Values({of}: {readonly of: Readonly<Record<string, string>>}): ReactNode {
+/** What comes before a value in a list: 'a', ' or ' and 'b' */
+function separator(index: number, count: number): string {
+  return index === 0 ? '' : index === count - 1 ? ' or ' : ', ';
+}
+
+interface ValuesProps {
+  readonly of: Readonly<Record<string, string>>;
+  readonly isList: boolean;
+}
+
+function Values({of, isList}: ValuesProps): ReactNode {
   const entries = Object.entries(of);
   if (entries.every(([, meaning]) => !meaning)) {
     return (
       <>
-        {entries.length === 1 ? 'Always ' : 'One of '}
+        {isList ? 'Each item is ' : entries.length === 1 ? 'Always ' : 'Either '}
         {entries.map(([value], index) => (
           <React.Fragment key={value}>
-            {index > 0 && ', '}
+            {separator(index, entries.length)}
             <code>{value}</code>
           </React.Fragment>
         ))}
@@ -67,7 +77,8 @@ export default function FieldTable({of, label = 'Name'}: Props): ReactNode {
               </span>
             </td>
             <td>
-              {description && <Prose>{description}</Prose>} {values && <Values of={values} />}
+              {description && <Prose>{description}</Prose>}{' '}
+              {values && <Values of={values} isList={type.startsWith('array')} />}
             </td>
           </tr>
         ))}

@@ -11,11 +11,16 @@ interface MessageProps {
   readonly participants: Participants;
 }
 
+/** 'Platform' → 'the platform', 'Your server' → 'your server' */
+function inSentence(participant: string): string {
+  return `${participant.startsWith('Your ') ? '' : 'the '}${participant.toLowerCase()}`;
+}
+
 function Message({of: {from, text, detail, kind}, participants}: MessageProps): ReactNode {
   return (
     <li className={clsx(styles.message, from === 1 && styles.toLeft, kind && styles[kind])}>
       <span className="visually-hidden">
-        From {participants[from].toLowerCase()} to {participants[1 - from]!.toLowerCase()}:{' '}
+        From {inSentence(participants[from])} to {inSentence(participants[1 - from]!)}:{' '}
       </span>
       <span className={styles.text}>
         <Prose>{text}</Prose>

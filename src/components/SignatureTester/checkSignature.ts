@@ -70,7 +70,7 @@ function clockStep(timestamp: string, clock: string): Step {
     advice:
       seconds < 0
         ? 'The clock is behind. Synchronise your server’s clock.'
-        : 'The message is too old, or the clock is ahead. Synchronise your server’s clock, and don’t verify messages later than you receive them.',
+        : 'The message is too old, or the clock is ahead. Synchronise your server’s clock, and verify each message as soon as you receive it.',
   };
 }
 
