@@ -1,8 +1,10 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {connect, createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {Webhook} from 'standardwebhooks';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, describe, expect, it} from 'vitest';
 import {program} from './program.fixture';
 
 /** The message and signature that Standard Webhooks publishes as an example. The page shows them too. */
@@ -203,21 +205,71 @@ describe('receive-events.mjs', () => {
     }
   }
 
-  it('processes an event that arrives twice only once', {timeout: 30_000}, async () => {
+  /** Starts the receiver. Returns its port, and a function that returns what it has printed. */
+  async function start(eventsFile: string) {
     const port = await freePort();
     child = spawn(process.execPath, ['static/programs/receive-events.mjs'], {
-      env: {...process.env, PORT: String(port), WEBHOOK_SECRET: published.secret},
+      env: {
+        ...process.env,
+        PORT: String(port),
+        WEBHOOK_SECRET: published.secret,
+        EVENTS_FILE: eventsFile,
+      },
     });
     let printed = '';
     child.stdout!.on('data', (text: Buffer) => (printed += text.toString()));
-    const first = JSON.stringify({type: 'run.succeeded'});
-    const statuses = [
-      await send(port, 'msg_1', first),
-      await send(port, 'msg_1', first),
-      await send(port, 'msg_1', first, 'whsec_AAAA'),
-      await send(port, 'msg_2', JSON.stringify({type: 'run.failed'})),
-    ];
-    expect(statuses).toEqual([204, 204, 400, 204]);
-    await expect.poll(() => printed).toBe('run.succeeded\nrun.failed\n');
+    return {port, printed: () => printed};
+  }
+
+  const folder = mkdtempSync(join(tmpdir(), 'events-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  it(
+    'stores an event, and processes it once, even if it arrives twice',
+    {timeout: 30_000},
+    async () => {
+      const file = join(folder, 'events.jsonl');
+      const {port, printed} = await start(file);
+      const first = JSON.stringify({type: 'run.succeeded'});
+      const statuses = [
+        await send(port, 'msg_1', first),
+        await send(port, 'msg_1', first),
+        await send(port, 'msg_1', first, 'whsec_AAAA'),
+        await send(port, 'msg_2', JSON.stringify({type: 'run.failed'})),
+      ];
+      expect(statuses).toEqual([204, 204, 400, 204]);
+      await expect.poll(printed).toBe('run.succeeded\nrun.failed\n');
+      expect(
+        readFileSync(file, 'utf8')
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as unknown),
+      ).toEqual([
+        {id: 'msg_1', event: {type: 'run.succeeded'}},
+        {id: 'msg_2', event: {type: 'run.failed'}},
+      ]);
+    },
+  );
+
+  it('survives a sender that hangs up, and rejects a body that is too large', async () => {
+    const {port} = await start(join(folder, 'other.jsonl'));
+    const event = JSON.stringify({type: 'run.succeeded'});
+    expect(await send(port, 'msg_1', event)).toBe(204);
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc', () =>
+          socket.destroy(),
+        ),
+      );
+      socket.on('close', () => resolve());
+    });
+    expect(await send(port, 'msg_2', 'x'.repeat(65 * 1024))).toBe(400);
+    expect(await send(port, 'msg_3', event)).toBe(204);
+  });
+
+  it('asks for another delivery if it can’t store the event', async () => {
+    const {port, printed} = await start(join(folder, 'no-folder/events.jsonl'));
+    expect(await send(port, 'msg_1', JSON.stringify({type: 'run.succeeded'}))).toBe(503);
+    expect(printed()).toBe('');
   });
 });

@@ -68,7 +68,8 @@ def fetch_patiently(
     an Idempotency-Key. Returns the last response, or raises if there is none.
     """
     headers = headers or {}
-    can_repeat = method in IDEMPOTENT_METHODS or "Idempotency-Key" in headers
+    has_key = any(name.lower() == "idempotency-key" for name in headers)
+    can_repeat = method in IDEMPOTENT_METHODS or has_key
     end = time.monotonic() + patience_seconds
     attempt = 0
     while True:
