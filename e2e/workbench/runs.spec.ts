@@ -39,6 +39,11 @@ test('a run shows its result, its steps and its errors, and can be stopped', asy
     await expect(code).toContainText('"date": "29.02.2024"');
     await expect(code).toContainText('[["a", "b"]]');
   });
+  await test.step('the size is that of the file to download', async () => {
+    await write('{"a": "üü"}');
+    await expect(code).toHaveText('{"a": "üü"}');
+    await expect(result).toContainText('13 bytes');
+  });
   await test.step('changes since the previous result are marked', async () => {
     await write('{"a": 1, "b": [1, 2]}');
     await expect(code).toContainText('"a": 1');

@@ -30,7 +30,6 @@ function done(
 ): Done<WorkbenchOutcome> {
   const {mapping, isRecorded} = run;
   const {value: start, isCut} = cutToFit(value, isRecorded ? SHOWN_LENGTH : PROBED_LENGTH);
-  const whole = describeWhole(value);
   const changes =
     isRecorded && resultBefore !== undefined ? compareResults(resultBefore, value) : undefined;
   if (isRecorded) {
@@ -41,8 +40,8 @@ function done(
       mapping,
       ...rest,
       value: start,
-      size: value instanceof Uint8Array ? value.length : whole.length,
-      ...(isCut && {whole}),
+      size: value instanceof Uint8Array ? value.length : wholeText(value).size,
+      ...(isCut && {whole: describeWhole(value)}),
       ...(changes && {changes}),
     },
     wholeText: () => Promise.resolve(wholeText(value)),
