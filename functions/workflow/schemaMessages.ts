@@ -196,7 +196,11 @@ const messages: Readonly<Record<string, MessageOf>> = {
   multipleOf: numberMessage((schema) => `a multiple of ${writtenNumber(schema.multipleOf!)}`),
   minLength: sizeMessage('minLength', text),
   maxLength: sizeMessage('maxLength', text),
-  pattern: ({pattern = ''}) => `The text must match the pattern "${pattern}".`,
+  pattern: ({pattern = ''}) =>
+    // '^https://' has no special characters but the caret.
+    /^\^[\w:/-]+$/.test(pattern)
+      ? `The text must start with "${pattern.slice(1)}".`
+      : `The text must match the pattern "${pattern}".`,
   format: ({format = ''}) =>
     `The text must be ${formatPhrases[format] ?? `in the format "${format}"`}.`,
 };

@@ -93,7 +93,7 @@ it.each([
     'a'.repeat(1001),
     'The text has 1,001 characters. It can have at most 1,000 characters.',
   ],
-  [{pattern: '^https://'}, 'ftp:', 'The text must match the pattern "^https://".'],
+  [{pattern: '^https://'}, 'ftp:', 'The text must start with "https://".'],
   [{format: 'date'}, 'today', 'The text must be a date such as "2024-05-01".'],
   [{format: 'ipv4'}, 'here', 'The text must be in the format "ipv4".'],
   [
