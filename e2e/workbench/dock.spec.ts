@@ -1,7 +1,37 @@
 // The workbench as a part of every page: how it opens, closes, makes room, and what survives.
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 import {door, openWorkbenchOn, workbenchOf} from '../actions/workbench';
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function boxesOf(elements: Locator): Promise<Box[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return {left, right, top, bottom};
+    }),
+  );
+}
+
+/** Returns the pairs of boxes that overlap by more than a rounding error. */
+function overlaps(boxes: readonly Box[]): [Box, Box][] {
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+      )
+      .map((other): [Box, Box] => [one, other]),
+  );
+}
 
 const WIDE = {width: 1440, height: 900};
 
@@ -47,6 +77,62 @@ test('the workbench opens with a key and a button, makes room, and keeps its wid
     await expect.poll(async () => (await dock.boundingBox())!.width).toBe(before + 48);
     await page.reload();
     await expect.poll(async () => (await dock.boundingBox())?.width).toBe(before + 48);
+  });
+});
+
+test('in a narrow window, the header of the workbench and the navbar fit', async ({page}) => {
+  // Opened and closed before the window becomes wide, the workbench still gets the width of the wide window.
+  await page.setViewportSize({width: 800, height: 800});
+  const {dock} = await openWorkbenchOn(page, 'guides/mappings/overview');
+  await page.keyboard.press('Control+j');
+  await expect(dock).toBeHidden();
+  await page.setViewportSize({width: 1280, height: 800});
+  const navigation = page.getByRole('navigation', {name: 'Main'});
+  const items = navigation.locator('a, button').filter({visible: true});
+  const boxesWhenClosed = await boxesOf(items);
+  await page.keyboard.press('Control+j');
+  const separator = page.getByRole('separator', {name: 'Width of the workbench'});
+  const close = dock.getByRole('button', {name: 'Close', exact: true});
+  await expect(separator).toHaveAttribute('aria-valuenow', '512');
+
+  await test.step('a default width follows the window', async () => {
+    await page.setViewportSize({width: 1440, height: 800});
+    await expect(separator).toHaveAttribute('aria-valuenow', '576');
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(separator).toHaveAttribute('aria-valuenow', '512');
+  });
+
+  for (const [key, width] of [
+    [undefined, '512'],
+    ['ArrowLeft', '800'],
+    ['ArrowRight', '360'],
+  ] as const) {
+    await test.step(`nothing overlaps or is cut off beside a workbench of ${width} px`, async () => {
+      while (key && (await separator.getAttribute('aria-valuenow')) !== width) {
+        await separator.press(key);
+      }
+      await expect(close).toBeInViewport({ratio: 1});
+      const more = dock.getByRole('button', {name: 'More', exact: true});
+      await expect(more).toBeInViewport({ratio: 1});
+      expect(overlaps(await boxesOf(dock.locator('header button')))).toEqual([]);
+      const boxes = await boxesOf(items);
+      expect(overlaps(boxes)).toEqual([]);
+      expect(boxes).toHaveLength(boxesWhenClosed.length);
+      const edge = (await dock.boundingBox())!.x;
+      expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(edge);
+      for (const name of ['Documentation', 'Guides', /^Website/]) {
+        await expect(navigation.getByRole('link', {name})).toBeVisible();
+      }
+      for (const name of ['Search', 'Language: English']) {
+        await expect(navigation.getByRole('button', {name})).toBeVisible();
+      }
+    });
+  }
+
+  await test.step('the navbar is as before when the workbench is closed', async () => {
+    await close.click();
+    await expect(dock).toBeHidden();
+    expect(await boxesOf(items)).toEqual(boxesWhenClosed);
   });
 });
 

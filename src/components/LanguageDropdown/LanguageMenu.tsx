@@ -16,7 +16,7 @@ export default function LanguageMenu(): ReactNode {
         aria-label="Language: English"
         className={clsx('clean-btn', 'navbar__link', styles.button)}>
         <LanguageIcon />
-        English
+        <span className={styles.label}>English</span>
         <svg aria-hidden="true" viewBox="0 0 10 6" width="10" height="6" className={styles.caret}>
           <path d="m1 1 4 4 4-4" />
         </svg>

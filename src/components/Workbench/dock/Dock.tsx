@@ -20,7 +20,7 @@ const EDITOR = '.cm-content';
 /** The frame of the workbench: beside the page or, on a narrow screen, over it. */
 export default function Dock({isOpen, tools, onClose, children}: Props): ReactNode {
   const isWide = useIsWide();
-  const {width, setWidth} = useDockWidth(isOpen && isWide);
+  const {width, maxWidth, setWidth} = useDockWidth(isOpen && isWide);
   const modalRef = useModal<HTMLDivElement>(isOpen && !isWide, onClose, EDITOR);
   const opener = useRef<Element>(null);
 
@@ -47,10 +47,10 @@ export default function Dock({isOpen, tools, onClose, children}: Props): ReactNo
       className={clsx(styles.place, isWide && styles.isBeside)}
       style={isWide ? {width} : undefined}>
       <aside aria-label="Workbench" className={styles.dock}>
-        {isWide && <Resizer width={width} onResize={setWidth} />}
+        {isWide && <Resizer width={width} maxWidth={maxWidth} onResize={setWidth} />}
         <header className={styles.header}>
           <h2 className={styles.title}>Workbench</h2>
-          {tools}
+          <div className={styles.tools}>{tools}</div>
           <button
             type="button"
             className={clsx('clean-btn', styles.close)}

@@ -1,16 +1,17 @@
 import React, {type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
-import {maxWidth, MIN_WIDTH} from './useDockWidth';
+import {MIN_WIDTH} from './dockWidth';
 import styles from './dock.module.css';
 
 export interface Props {
   readonly width: number;
+  readonly maxWidth: number;
   readonly onResize: (width: number) => void;
 }
 
 const STEP = 24;
 
 /** The edge of the dock, which changes its width by dragging or with the arrow keys. */
-export default function Resizer({width, onResize}: Props): ReactNode {
+export default function Resizer({width, maxWidth, onResize}: Props): ReactNode {
   function onPointerMove({clientX, buttons}: PointerEvent): void {
     if (buttons === 1) {
       onResize(window.innerWidth - clientX);
@@ -33,7 +34,7 @@ export default function Resizer({width, onResize}: Props): ReactNode {
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={MIN_WIDTH}
-      aria-valuemax={maxWidth()}
+      aria-valuemax={maxWidth}
       tabIndex={0}
       className={styles.resizer}
       onPointerDown={({currentTarget, pointerId}) => currentTarget.setPointerCapture(pointerId)}

@@ -1,31 +1,19 @@
 import {useLayoutEffect, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {dockWidth, maxWidth} from './dockWidth';
+import useWindowWidth from './useWindowWidth';
 
 const slot = createStorageSlot('workbench.width');
-
-export const MIN_WIDTH = 360;
-/** The width that must be left for the page. */
-const MIN_PAGE_WIDTH = 480;
-
-export function maxWidth(): number {
-  return Math.max(MIN_WIDTH, window.innerWidth - MIN_PAGE_WIDTH);
-}
-
-function defaultWidth(): number {
-  return Math.round(Math.min(640, window.innerWidth * 0.4));
-}
-
-function within(width: number): number {
-  return Math.min(Math.max(width, MIN_WIDTH), maxWidth());
-}
 
 /** Keeps the width of the dock in pixels. While `isBeside`, the page makes room for it. */
 export default function useDockWidth(isBeside: boolean): {
   readonly width: number;
+  readonly maxWidth: number;
   readonly setWidth: (width: number) => void;
 } {
-  const [wanted, setWanted] = useState(() => Number(slot.get()) || defaultWidth());
-  const width = within(wanted);
+  const windowWidth = useWindowWidth();
+  const [chosen, setChosen] = useState(() => Number(slot.get()) || undefined);
+  const width = dockWidth(chosen, windowWidth);
   useLayoutEffect(() => {
     const {style, dataset} = document.documentElement;
     if (!isBeside) {
@@ -40,9 +28,11 @@ export default function useDockWidth(isBeside: boolean): {
   }, [isBeside, width]);
   return {
     width,
-    setWidth: (next) => {
-      setWanted(within(next));
-      slot.set(String(within(next)));
+    maxWidth: maxWidth(windowWidth),
+    setWidth: (wanted) => {
+      const next = dockWidth(wanted, windowWidth);
+      setChosen(next);
+      slot.set(String(next));
     },
   };
 }
