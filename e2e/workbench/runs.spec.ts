@@ -100,6 +100,13 @@ test('a run shows its result, its steps and its errors, and can be stopped', asy
     await expect(editor).toContainText('Logical.IfError(Number.Parse(@.total), null');
     await expect(code).toContainText('{"id": "1002", "total": null}');
   });
+  await test.step('a value of the wrong type has no fix that would hide it', async () => {
+    await write('List.Map([12.345, "1.204,00"], Number.Parse(@, locale: "de"))');
+    await expect(result).toContainText('1 of 2 items fails');
+    await expect(
+      result.getByRole('button', {name: 'Continue with null if this fails'}),
+    ).toHaveCount(0);
+  });
   await test.step('a typo in a name has a suggestion', async () => {
     await write('Text.Uper("a")');
     await dock.getByRole('button', {name: 'Text.Upper', exact: true}).first().click();

@@ -62,6 +62,7 @@ describe('continueWithNull', () => {
   it('doesn’t hide mistakes in the mapping', () => {
     const range = {from: 0, to: 1};
     expect(continueWithNull('$', {code: 'E_FORMAT', message: '', range})).toBeUndefined();
+    expect(continueWithNull('$', {code: 'E_TYPE', message: '', range})).toBeUndefined();
     expect(continueWithNull('$', {message: 'There is no function.', range})).toBeUndefined();
   });
 });

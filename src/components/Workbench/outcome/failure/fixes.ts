@@ -12,6 +12,7 @@ export interface Replacement {
 
 /** Errors that a fallback would hide or couldn't catch: mistakes in the mapping, and limits. */
 const notWorthCatching: ReadonlySet<string> = new Set([
+  'E_TYPE',
   'E_FORMAT',
   'E_LOCALE',
   'E_TIMEZONE',
