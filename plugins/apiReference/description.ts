@@ -104,6 +104,8 @@ export interface ProblemObject {
 /** A row of the table of retries. Without problems or statuses, there is no response. */
 export interface RetryObject extends RetryView {
   readonly retryAfter?: boolean;
+  /** Whether the problem is the result of a run, so the same key returns it again. */
+  readonly failedRun?: boolean;
 }
 
 export interface VersionObject {

@@ -98,9 +98,10 @@ function requestFormOf(
         example: String(example),
       }),
     ),
-    bodies: Object.entries(operation.requestBody?.content ?? {}).map(([mediaType, media]) =>
-      formBody(mediaType, media),
-    ),
+    // The samples send JSON, multipart forms and files.
+    bodies: Object.entries(operation.requestBody?.content ?? {})
+      .filter(([mediaType]) => mediaType !== 'application/x-www-form-urlencoded')
+      .map(([mediaType, media]) => formBody(mediaType, media)),
     variants: (operation['x-samples'] ?? [{}]).map((sample) => variantOf(operation, sample)),
   };
 }

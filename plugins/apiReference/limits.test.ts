@@ -19,6 +19,10 @@ describe('the API description', () => {
       ['Requests per API key', text('requests')],
       ['JSON body', text('jsonBody')],
       ['File', text('file')],
+      [
+        'Event sent to an incoming webhook',
+        `${text('triggerBody')} by default, up to ${text('file')}`,
+      ],
       ['Duration of a request that waits for the result', text('waitingRequest')],
       ['Duration of a run in the background, not counting pauses', text('run')],
       ['Duration of a run, including pauses', text('runAge')],
@@ -26,6 +30,7 @@ describe('the API description', () => {
       ['Idempotency key', `${text('idempotencyKey')}, valid for ${text('idempotency')}`],
       ['Runs', `kept for ${text('runs')} after they end`],
       ['Run outputs', `kept for ${text('outputs')} after the run ends`],
+      ['Deliveries of outgoing webhooks', `kept for ${text('deliveries')} after the event`],
       ['Body of an outgoing webhook', text('webhookEvent')],
     ]);
   });

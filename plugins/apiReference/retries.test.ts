@@ -51,16 +51,19 @@ function faultsOf({problems: codes = [], statuses = [], retryAfter}: RetryObject
     : ['dropped-before-work', 'dropped-after-work', 'cut-body', 'slow-body'];
 }
 
-const cases = rows.flatMap((row) =>
-  (Object.keys(methodsByKind) as (keyof typeof methodsByKind)[]).flatMap((kind) => {
-    const advice = row[kind];
-    return advice === undefined
-      ? []
-      : faultsOf(row).flatMap((fault) =>
-          methodsByKind[kind].map((method) => ({fault, kind, method, advice})),
-        );
-  }),
-);
+// The clients don't read `instance`. After a failed run, they get the same failure until their patience ends.
+const cases = rows
+  .filter(({failedRun}) => !failedRun)
+  .flatMap((row) =>
+    (Object.keys(methodsByKind) as (keyof typeof methodsByKind)[]).flatMap((kind) => {
+      const advice = row[kind];
+      return advice === undefined
+        ? []
+        : faultsOf(row).flatMap((fault) =>
+            methodsByKind[kind].map((method) => ({fault, kind, method, advice})),
+          );
+    }),
+  );
 const numbered: Case[] = cases.map(({fault, kind, method, advice}, index) => ({
   path: `/cases/${index}`,
   name: `${kind} ${method} ${JSON.stringify(fault)}: ${advice}`,

@@ -1,5 +1,6 @@
 import {durationText} from '../format';
 import {
+  DELIVERY_KEPT_SECONDS,
   EVENT_ID_MAX_SECONDS,
   EVENT_ID_SECONDS,
   IDEMPOTENCY_KEY_CHARACTERS,
@@ -25,6 +26,12 @@ export const retention: Limits = {
     unit: 'seconds',
     what: 'output of a run, after the run has ended',
     advice: 'Download the output, or store it with `Store.PutBlob`.',
+  },
+  deliveries: {
+    value: DELIVERY_KEPT_SECONDS,
+    unit: 'seconds',
+    what: 'record of an outgoing webhook’s delivery, after the event',
+    advice: 'Replay failed deliveries earlier, or get the run with the API.',
   },
   idempotency: {
     value: IDEMPOTENCY_SECONDS,
