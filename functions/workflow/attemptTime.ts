@@ -47,15 +47,20 @@ export function startAttempt(
       if (!recorded || 'wait' in recorded) {
         throw new Error('There is no recorded response to this call.');
       }
-      const limit = Math.min(deadline - clock.now(), requestTimeoutSeconds);
+      const left = deadline - clock.now();
+      const limit = Math.min(left, requestTimeoutSeconds);
       const response = 'result' in recorded ? recorded.result : recorded.response;
       const seconds =
         recorded.takesSeconds ?? (response === 'timeout' ? Infinity : RESPONSE_SECONDS);
       if (response === 'timeout' || seconds > limit) {
         clock.advance(Math.min(seconds, limit));
+        const advice =
+          requestTimeoutSeconds < left
+            ? 'This limit is fixed. Check the service, and retry later.'
+            : 'Retry, or raise `timeoutSeconds`.';
         failStep(
           'E_TIMEOUT',
-          `No response arrived within ${inSeconds(Math.min(seconds, limit))}. Retry, or raise \`timeoutSeconds\`.`,
+          `No response arrived within ${inSeconds(Math.min(seconds, limit))}. ${advice}`,
         );
       }
       clock.advance(seconds);

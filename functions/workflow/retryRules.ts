@@ -14,7 +14,7 @@ export const RATE_LIMIT_REPEATS = 3;
 /** The statuses of temporary failures, after which the HTTPClient functions repeat a request. */
 export const TEMPORARY_STATUSES = [408, 429, 500, 502, 503, 504] as const;
 
-/** How long an HTTPClient function waits for the response to a request that it can repeat. */
+/** How long an HTTPClient function waits for the headers of a response. Reading the body doesn't count. */
 export const REQUEST_TIMEOUT_SECONDS = 10;
 
 /** The first wait of an HTTPClient function. Each further wait is twice as long. */
@@ -30,7 +30,7 @@ export function rateLimitNote(service: string): string {
 }
 
 /** The sentences about retries on the pages of the HTTPClient functions. */
-export const requestRetriesNote = `The step retries after a response with status ${TEMPORARY_STATUSES.slice(0, -1).join(', ')} or ${TEMPORARY_STATUSES.at(-1)}, or if no response arrives within ${REQUEST_TIMEOUT_SECONDS}\u00A0s. It uses exponential backoff, starting at ${FIRST_BACKOFF_SECONDS} second, or waits as long as \`Retry-After\` says. ${waitRule}`;
+export const requestRetriesNote = `The step retries after a response with status ${TEMPORARY_STATUSES.slice(0, -1).join(', ')} or ${TEMPORARY_STATUSES.at(-1)}, or if the response headers don’t arrive within ${REQUEST_TIMEOUT_SECONDS}\u00A0s. You can’t change this limit. It doesn’t cover the body, which can take until \`timeoutSeconds\`. Retries use exponential backoff, starting at ${FIRST_BACKOFF_SECONDS} second, or wait as long as \`Retry-After\` says. ${waitRule}`;
 
 export interface RetryRule {
   /** Who retries. */
@@ -53,7 +53,7 @@ export const retryRules: readonly RetryRule[] = [
   {
     who: 'An `HTTPClient` function',
     what: 'a request that is safe to repeat',
-    after: `${TEMPORARY_STATUSES.join(', ')}, or no response within ${REQUEST_TIMEOUT_SECONDS}\u00A0s`,
+    after: `${TEMPORARY_STATUSES.join(', ')}, or no response headers within ${REQUEST_TIMEOUT_SECONDS}\u00A0s`,
     howOften: 'up to `retries` times (default 2), with exponential backoff or after `Retry-After`',
     within: '`timeoutSeconds` of the attempt',
   },

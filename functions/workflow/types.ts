@@ -185,7 +185,7 @@ export interface WorkflowFunctionFacts {
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Mapping functions that prepare the step's input or read its output: 'Readers/Google/SheetToRows' */
   readonly mappingFunctions?: readonly string[];
-  /** How long the function waits for each response. By default, until the attempt times out. */
+  /** How long the function waits for the headers of each response. By default, until the attempt times out. */
   readonly requestTimeoutSeconds?: number;
   /** Whether the run is paused while the function waits. Pauses don't count towards `timeoutSeconds`. */
   readonly pausesRun?: true;

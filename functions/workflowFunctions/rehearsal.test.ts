@@ -123,6 +123,9 @@ describe('attempts', () => {
     const run = await play([slow], {calls: {fetch: responses(20)}});
     expect(run.end).toMatchObject({error: {code: 'E_TIMEOUT'}});
     expect(run).toMatchObject({seconds: 5, response: {status: 504}});
+    expect(run.end).toMatchObject({
+      error: {message: expect.stringContaining('raise `timeoutSeconds`') as string},
+    });
     const patient = await play([slow, reply], {calls: {fetch: responses(4)}});
     expect(patient).toMatchObject({seconds: 4, end: {type: 'succeeded'}});
   });
@@ -150,6 +153,17 @@ describe('attempts', () => {
       calls: {post: responses(busy('20'), busy('20'), sent)},
     });
     expect(patient).toMatchObject({seconds: 40.6, end: {type: 'succeeded'}});
+  });
+
+  it('don’t advise a longer timeout if the limit of a request is fixed', async () => {
+    const run = await play([fetch], {calls: {fetch: responses(20)}});
+    expect(run.end).toMatchObject({
+      error: {
+        message: expect.stringContaining(
+          'No response arrived within 10\u00A0s. This limit is fixed.',
+        ) as string,
+      },
+    });
   });
 
   it('leave time for a retry if no response arrives', async () => {

@@ -50,7 +50,8 @@ const files: readonly ListedFile[] = [
     section: 'Platform reference',
     name: 'workflow.schema.json',
     title: 'The JSON Schema of workflow documents',
-    description: 'Checks a workflow before you save it.',
+    description:
+      'Checks the structure of a workflow, but not its cron expressions, mapping expressions or duplicate IDs.',
   },
   {
     section: 'API reference',

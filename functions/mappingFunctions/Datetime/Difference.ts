@@ -133,6 +133,12 @@ export default defineMappingFunction({
       args: {start: '09:30:00', end: '17:00:00', unit: 'hours', whole: false},
       result: 7.5,
     },
+    {
+      title: 'A night shift with dates',
+      kind: 'edge',
+      args: {start: '2024-02-28T22:00:00', end: '2024-02-29T06:00:00', unit: 'hours'},
+      result: 8,
+    },
     {title: 'Null', kind: 'null', args: {start: '2024-02-29', end: null}, result: null},
     {
       title: 'A Date and a DateTime',
@@ -206,11 +212,14 @@ export default defineMappingFunction({
     'tenure',
     'ChronoUnit',
     'how many days lie between',
+    'time difference over midnight',
+    'night shift',
   ],
   notes: [
     'Units are counted the same way as in `Datetime.Add`: from 31 January to 29 February is one month.',
     'Days and longer units follow the calendar in the zone of `start`. Hours and shorter units are elapsed time.',
     'Two Times are treated as being on the same day, so the difference from 22:00 to 06:00 is -16 hours. The default unit is days, so set `unit` for Times.',
+    'For shifts over midnight, take the remainder of a day: `Math.Modulo(Datetime.Difference(@.start, @.end, unit: "hours", whole: false), 24)` returns 8 for 22:00 to 06:00. Shifts within a day stay as they are.',
   ],
   pure: true,
   load: async () => ({

@@ -278,10 +278,12 @@ export default defineMappingFunction({
     'decimal comma to point',
     'number with thousands separator',
     'read a number as people write it',
+    'number stored as text',
   ],
   notes: [
     numberNote,
     exactnessNote,
+    'A value that is already a number fails with `E_TYPE`. In a list with numbers and text, parse only the text: `Logical.If(Types.IsType(@.amount, "number"), @.amount, Number.Parse(@.amount, locale: "de"))`. Don’t convert the numbers with `Types.ToText`: it writes 12.345 with a point, which German reads as 12345.',
     'Digit groups must be complete: in English, `"1,5"` fails instead of becoming 15. Spaces and apostrophes can separate groups in every locale.',
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`.',
     'In Arabic (`"ar"`) and Persian (`"fa"`), Arabic, Persian and Western digits are accepted. Invisible direction marks are ignored in every language.',

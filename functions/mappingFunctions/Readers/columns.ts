@@ -13,7 +13,11 @@ import {isBlank, trimWhiteSpace} from '../../values/text/whiteSpace';
 /** Converts a table with a header row to objects, according to the `columns` parameter. */
 
 export const columnsDescription =
-  'the column rules, keyed by header or by column letter, as in `"C:C"`; a rule is a type such as `"Number"`, or an object with any of `type`, `name` (the key in the result) and `decimal` (the decimal separator); numbers are read as in `Number.Parse`, and Booleans as in `Types.ToBoolean`';
+  'the column rules, keyed by header or by column letter, as in `"C:C"`; a rule is a type (`"Text"`, `"Number"`, `"Integer"`, `"Boolean"` or `"Date"`), or an object with any of `type`, `name` (the key in the result) and `decimal` (the decimal separator); numbers are read as in `Number.Parse`, Booleans as in `Types.ToBoolean`, and dates only as in `2024-02-29`';
+
+/** For the pages of the functions that read text files. */
+export const dateColumnNote =
+  'A column of type Date accepts only dates such as `2024-02-29`. For other formats, leave the column as text and use `Datetime.Parse` in a mapping.';
 
 const types = ['Text', 'Number', 'Integer', 'Boolean', 'Date'] as const;
 type ColumnType = (typeof types)[number];

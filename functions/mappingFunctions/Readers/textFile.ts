@@ -4,6 +4,10 @@ import {FILE_BYTES} from '../../limits/values/files';
 import {sizeText} from '../../limits/format';
 
 const splitAdvice = 'Split it into smaller files.';
+/** For the pages of readers that accept both bytes and text. */
+export const base64Note =
+  'In a workflow, a file from another step is Base64 text. Decode it first: `Types.ToBinary($, encoding: "base64")`.';
+
 export const textFileLimit = `A file can be at most ${sizeText(FILE_BYTES)}.`;
 
 export function checkTextFileSize(file: Uint8Array | string, advice = splitAdvice): void {

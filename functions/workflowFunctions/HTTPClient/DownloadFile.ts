@@ -243,6 +243,8 @@ export default defineWorkflowFunction({
     'grab file from website',
     'pull document',
     'copy file from server',
+    'SFTP',
+    'FTP server',
   ],
   limits: [
     `A file can be up to ${sizeText(FILE_BYTES)} by default, the maximum for most readers and parsers. To pass on a larger file, raise \`maxBytes\` (up to ${sizeText(LARGE_FILE_BYTES)}).`,
@@ -251,6 +253,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'The file name is safe to use: it contains no folders, control characters or Windows device names.',
+    'Files come over HTTP or HTTPS. SFTP and FTP aren’t supported: ask the sender for an HTTPS link.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {maxBytes, expectedType} = settings;

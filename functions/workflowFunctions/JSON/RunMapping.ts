@@ -44,9 +44,14 @@ export default defineWorkflowFunction({
     },
     ['mapping'],
   ),
-  input: object({input: {description: 'the input document, which is `$` in the mapping'}}, [
-    'input',
-  ]),
+  input: object(
+    {
+      input: {
+        description: 'the input document, which is `$` in the mapping; a file is Base64 text',
+      },
+    },
+    ['input'],
+  ),
   output: object(
     {
       output: {description: 'the mapping’s result, with binary data as Base64 text'},
@@ -99,6 +104,27 @@ export default defineWorkflowFunction({
       },
     },
     {
+      title: 'A downloaded CSV file',
+      note: '`HTTPClient.DownloadFile` returns the file as Base64 text. The mapping decodes it with `Types.ToBinary` before it reads the rows.',
+      configuration: {mapping: 'import-orders'},
+      input: {input: 'aWQsdG90YWwKMSw5LjkwCjIsMTkuOTAK'},
+      given: {
+        mappings: {
+          'import-orders': [
+            'Readers.CSV.ReadObjects(Types.ToBinary($, encoding: "base64"), columns: {"total": "Number"})',
+          ],
+        },
+      },
+      output: {
+        output: [
+          {id: '1', total: 9.9},
+          {id: '2', total: 19.9},
+        ],
+        version: 1,
+        warnings: [],
+      },
+    },
+    {
       title: 'A mapping function that fails',
       note: 'The message names the function, `Number.Parse`, and its argument, `text`.',
       configuration: {mapping: 'order-to-shop'},
@@ -121,7 +147,7 @@ export default defineWorkflowFunction({
     {function: 'HTTPServer/Respond', role: 'often used with'},
     {function: 'Parser/ParseCsv', role: 'often used with'},
   ],
-  mappingFunctions: ['JSON/PickKeys', 'JSON/RenameKeys', 'List/Map'],
+  mappingFunctions: ['JSON/PickKeys', 'JSON/RenameKeys', 'List/Map', 'Types/ToBinary'],
   tags: ['workflow', 'json', 'mapping', 'conversion', 'versioning'],
   aliases: [
     'transform',
@@ -150,12 +176,15 @@ export default defineWorkflowFunction({
     'Select action',
     'XSLT step',
     'invoke mapping',
+    'mapping reads no rows from file',
+    'file in a mapping step',
   ],
   limits: [
     `A mapping that takes longer than ${durationText(MAPPING_SECONDS)} fails with \`E_LIMIT\`.`,
     `A file in \`input\` is Base64 text, so it can be at most ${sizeText(BASE64_FILE_BYTES)}. To read a larger file, use a step such as \`Parser.ParseCsv\`.`,
   ],
   notes: [
+    'A file from another step is Base64 text. Decode it in the mapping before you read it: `Readers.CSV.ReadObjects(Types.ToBinary($, encoding: "base64"))`. Without `Types.ToBinary`, a reader that accepts text, such as `Readers.CSV.ReadObjects`, takes the Base64 text for the file and usually returns no rows.',
     'Pin the version in workflows that others rely on. New versions of the mapping then have no effect until you change `version`.',
   ],
   async run({configuration: {mapping, version}, input: {input}, surroundings}) {

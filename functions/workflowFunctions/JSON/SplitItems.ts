@@ -244,6 +244,7 @@ export default defineWorkflowFunction({
   notes: [
     'Put the steps to run for each batch into the step’s `branch`. In the branch of a step with the ID “each”, `$.each.items` contains the items of the batch, and `$.each.index` is the batch number.',
     'The step works in two phases. First, it splits the list and starts the branches. After the last branch has ended, it collects their results.',
+    'The output of a branch is the output of its last step. If that step is `JSON.RunMapping`, the mapping’s result is its `output` field, so each result is at `results[].output.output`. To collect the results, use `List.Map($.each.results, @.output.output)`.',
     'If you only need to change each item of a list, use `List.Map` in a mapping instead.',
   ],
   run({configuration: {pointer, batchSize, onItemError}, input: {value, outcomes}}) {

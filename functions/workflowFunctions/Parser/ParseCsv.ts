@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {columnsDescription} from '../../mappingFunctions/Readers/columns';
+import {columnsDescription, dateColumnNote} from '../../mappingFunctions/Readers/columns';
 import {rowLimit} from '../../formats/csv/parseCsv';
 import {textFileLimit} from '../../mappingFunctions/Readers/textFile';
 import {fileBytes} from '../../workflow/fileBytes';
@@ -241,6 +241,9 @@ export default defineWorkflowFunction({
   limits: [textFileLimit, rowLimit],
   notes: [
     'Cells are returned as text unless `columns` sets another type: Number, Integer, Boolean or Date. Types aren’t guessed, so `"007"` keeps its zeros.',
+    dateColumnNote,
+    'An empty cell is `""`, or null if its column has a type other than Text. A row with fewer cells than the header isn’t an error: its missing cells are null. Blank lines are skipped.',
+    'With `onRowError` set to `"collect"`, `errors` lists rows with too many cells (`E_PARSE`), cells that don’t match their column type (`E_PARSE`) and numbers that can’t be represented exactly (`E_RANGE`). Each row is listed once, with its first error.',
     'An unclosed quote makes the step fail, regardless of `onRowError`, because the step can’t tell where the row ends.',
   ],
   async run({configuration, input}) {

@@ -288,6 +288,11 @@ export default defineWorkflowFunction({
     'yearly',
     'run automatically',
     'clock times',
+    'nightly import',
+    'run scheduled workflow now manually',
+    'pause schedule',
+    'stop a schedule',
+    'rerun failed run',
   ],
   limits: [
     `A run that can’t start within ${durationText(SCHEDULE_LATENESS_SECONDS)} of its scheduled time counts as missed.`,
@@ -295,6 +300,9 @@ export default defineWorkflowFunction({
   notes: [
     'The expression has five fields: minute, hour, day, month and weekday. If there are six fields, the first contains the seconds. Each field accepts `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
     'If both the day and the weekday are set, a run starts when either one matches: `0 9 1 * mon` starts a run on the first of the month and on every Monday.',
+    'Publishing the workflow starts the schedule, and each run uses the latest published version. Deleting the workflow ends the schedule.',
+    'No API operation starts a scheduled run. To test or repeat one, publish a copy of the workflow with another trigger, such as `HTTPServer.WebHandler` or `Scheduler.At`.',
+    'When the clocks go forward, a run in the skipped hour starts at its end: in Berlin, the run for 02:30 starts at 03:00. When they go back, the run starts only at the first 02:30.',
     'When the clocks go back, a schedule such as `*/15 * * * *` starts no runs in the second occurrence of the repeated hour. For a fixed interval, use `Scheduler.Interval`.',
   ],
   async run({configuration: {expression, timezone, ...policies}, surroundings: {now, store}}) {

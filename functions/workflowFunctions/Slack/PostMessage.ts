@@ -252,7 +252,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'Keep `ts`. Later steps need it to update the message or reply to it.',
-    'Write the text in Slack’s `mrkdwn` format: `*bold*`, `_italic_`, `<https://example.com|a link>`. Escape `&`, `<` and `>` as `&amp;`, `&lt;` and `&gt;`.',
+    'Write the text in Slack’s `mrkdwn` format: `*bold*`, `_italic_`, `<https://example.com|a link>`. Escape `&`, `<` and `>` in other text with three calls, `&` first: `Text.Replace(Text.Replace(Text.Replace($.text, "&", "&amp;"), "<", "&lt;"), ">", "&gt;")`.',
   ],
   *converse({configuration, input: {text, blocks: layout, threadTs}, surroundings}) {
     const access = accessFor(surroundings, configuration.credential);

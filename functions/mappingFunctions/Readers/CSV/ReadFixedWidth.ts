@@ -3,7 +3,8 @@ import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {cellLimit} from '../../../formats/csv/parseCsv';
 import {fail} from '../../../language/errors';
-import {textFileLimit, textOf} from '../textFile';
+import {dateColumnNote} from '../columns';
+import {base64Note, textFileLimit, textOf} from '../textFile';
 import {readFixedWidth} from './fixedWidth';
 
 export default defineMappingFunction({
@@ -242,7 +243,9 @@ export default defineMappingFunction({
     'A column without `start` begins where the previous one ends. If the last column has no `width` or `end`, it takes the rest of the line.',
     'Positions are counted in Unicode code points, from 0, and `end` isn’t included. A layout that says “positions 5 to 12” counts from 1, so write `{"start": 4, "end": 12}`.',
     'All values are text unless `type` gives their column another type: Number, Integer, Boolean or Date. If a layout has decimals without a separator, such as `0000012550` for 125.50, read the column as an Integer, and use `Math.Divide`.',
+    dateColumnNote,
     'To read the lines of any text file, such as a log, use one column without a width: `[{"name": "line"}]`. Blank lines are skipped.',
+    base64Note,
   ],
   pure: true,
   run: ({file, columns, encoding, skipRows, trim}) => {

@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
-import {checkHeaderRow, columnsDescription} from '../columns';
-import {textFileLimit, textOf} from '../textFile';
+import {checkHeaderRow, columnsDescription, dateColumnNote} from '../columns';
+import {base64Note, textFileLimit, textOf} from '../textFile';
 import {csvObjects} from './csvObjects';
 import {separatorNote} from '../../../formats/csv/dialect';
 import {parseCsv, rowLimit} from '../../../formats/csv/parseCsv';
@@ -215,8 +215,10 @@ export default defineMappingFunction({
   notes: [
     separatorNote,
     'All values are text unless `columns` gives their column another type: Number, Integer, Boolean or Date.',
+    dateColumnNote,
     'Spaces around headers are removed.',
     'The types Number and Integer reject numbers that can’t be represented exactly, such as `9007199254740993`. Leave such columns as text.',
+    base64Note,
   ],
   pure: true,
   run: ({file, delimiter, headerRow, columns, encoding}) => {

@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {fail} from '../../../language/errors';
-import {textFileLimit, textOf} from '../textFile';
+import {base64Note, textFileLimit, textOf} from '../textFile';
 import {separatorNote} from '../../../formats/csv/dialect';
 import {parseCsv, rowLimit} from '../../../formats/csv/parseCsv';
 
@@ -174,6 +174,7 @@ export default defineMappingFunction({
     'All cells stay text, so `"007"` keeps its zeros. To convert cells, use `Number.Parse` or `Datetime.Parse`.',
     'Line breaks inside cells become `\\n`. A byte order mark is removed.',
     'Like browsers, this function reads `"iso-8859-1"` as `"windows-1252"`, which has a few more characters.',
+    base64Note,
   ],
   pure: true,
   run: ({file, delimiter, quote, encoding, skipRows}) => {

@@ -206,7 +206,9 @@ export default defineMappingFunction({
   limits,
   notes: [
     'Cells keep their types: `"0042"` stays text if the cell is text. Dates have no time zone. See `Readers.XLSX.ReadRows` for details.',
-    'Spaces around headers are removed.',
+    'In a column of the type `"Number"`, cells that are numbers stay as they are, and text is parsed. This also works for a column that contains both: `columns: {"E:E": {"type": "Number", "decimal": ","}}`.',
+    'Spaces around headers are removed. To keep a column without a header, name it by its letter: `columns: {"E:E": {"name": "remark"}}`.',
+    'A duration (`[h]:mm`) is a number of days. This expression converts the column `Break` to minutes: `Number.Round(Math.Multiply(@.Break, 1440))`.',
   ],
   pure: true,
   run: async ({file, sheet, headerRow, columns: rules, skipEmpty}) => {

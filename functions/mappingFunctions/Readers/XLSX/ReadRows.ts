@@ -166,7 +166,7 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
-    'Excel stores a date as a number with a date format. This number becomes a Date or, with a time of day, a LocalDateTime. A time without a date becomes a Time such as `"09:30:00"`, and a duration (`[h]:mm`) stays a number of days.',
+    'Excel stores a date as a number with a date format. This number becomes a Date or, with a time of day, a LocalDateTime. A time without a date becomes a Time such as `"09:30:00"`, and a duration (`[h]:mm`) stays a number of days. To get minutes from the first cell of a row, use `Number.Round(Math.Multiply(@[0], 1440))`.',
     'Text cells keep their leading zeros. A number displayed with leading zeros because of a format such as `00000` is read without them. To keep them, set `values` to `"formatted"`.',
     'Formulas aren’t recalculated. Their stored results are read.',
   ],
