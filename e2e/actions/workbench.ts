@@ -43,6 +43,7 @@ export async function openWorkbenchOn(page: Page, path: string): Promise<Workben
   await openPage(page, path);
   await door(page).click();
   const workbench = workbenchOf(page);
-  await expect(workbench.editor).toBeVisible();
+  // The editor gets the focus once everything has been rendered. A file chosen before would be lost.
+  await expect(workbench.editor).toBeFocused();
   return workbench;
 }
