@@ -5,7 +5,7 @@ import {keepOutOfView} from '../actions/keepOutOfView';
 import {openPage} from '../actions/openPage';
 import {mappingFunctions, workflowFunctions} from '../sites/definitions';
 import {watchProblems} from '../observations/pageProblems';
-import {moveInsideApp} from '../observations/visits';
+import {showInsideApp} from '../observations/visits';
 
 /** Pages that the sitemap leaves out on purpose. */
 const unlisted = ['no-such-page', 'platformRef/mappingFunctions/XML/ValueFromPath'];
@@ -43,12 +43,7 @@ async function reach(page: Page, url: URL, inside: boolean): Promise<number> {
   if (!inside) {
     return (await openPage(page, url.href)).status();
   }
-  await moveInsideApp(page, url.href);
-  await page.waitForFunction(
-    (wanted) =>
-      document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(wanted),
-    url.pathname,
-  );
+  await showInsideApp(page, url.href);
   return 200;
 }
 

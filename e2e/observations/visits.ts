@@ -18,3 +18,10 @@ export async function moveInsideApp(page: Page, url: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
   }, url);
 }
+
+/** Shows another page without loading a document. The canonical link changes at once, and the title after the content. */
+export async function showInsideApp(page: Page, url: string): Promise<void> {
+  const title = await page.title();
+  await moveInsideApp(page, url);
+  await page.waitForFunction((before) => document.title !== before, title);
+}
