@@ -22,8 +22,8 @@ test('all guides with mappings are found', () => {
   expect(paths.length).toBeGreaterThanOrEqual(9);
 });
 
-/** Runs every mapping on the open page. */
-async function runMappings(page: Page, count: number): Promise<void> {
+/** Runs every mapping on the open page, and compares its result with the page. */
+async function expectDocumentedResults(page: Page, count: number): Promise<void> {
   const {editor, result} = workbenchOf(page);
   const runs = page.getByRole('main').getByRole('button', {name: 'Run', exact: true});
   await expect(runs).toHaveCount(count);
@@ -60,7 +60,7 @@ for (const [name, belongs] of [
     for (const {path, count} of GUIDES.filter((guide) => belongs(guide.path))) {
       await test.step(path, async () => {
         await showInsideApp(page, new URL(path, baseURL).href);
-        await runMappings(page, count);
+        await expectDocumentedResults(page, count);
         await removeFiles(page);
       });
     }
