@@ -117,6 +117,7 @@ const config: Config = {
     './src/clientModules/deepLinks.ts',
     './src/clientModules/sidebarScroll.ts',
     './src/clientModules/prefetchInIdleTime.ts',
+    './src/clientModules/pageShown.ts',
     './src/clientModules/recentPages.ts',
     './src/clientModules/printInLight.ts',
   ],

@@ -26,6 +26,7 @@ test('a link opens the mapping, with its data only if the reader wants that', as
     await expect(share).toContainText(/copied/i);
     return page.evaluate(() => navigator.clipboard.readText());
   };
+  await expect(share.locator('code')).toContainText('#workbench=1.');
   const link = await copied();
   expect(link).toContain('#workbench=1.');
   await share.getByRole('checkbox', {name: /Include the data/}).check();
@@ -91,6 +92,7 @@ test('a mapping can be used elsewhere, saved, and moved in a bundle', async ({pa
     const path = await (await download).path();
     await dock.getByRole('button', {name: 'Remove orders.csv'}).click();
     await write('null');
+    await expect(code).toHaveText('null');
     await dock.getByRole('button', {name: 'More'}).click();
     const chooser = page.waitForEvent('filechooser');
     await dock.getByRole('button', {name: /Open a file/}).click();

@@ -42,38 +42,45 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
   const {probe, explain} = useProbe(draft);
   const expected = useExpected(outcome, state.expected);
 
-  async function open(opened: Opened): Promise<void> {
-    const next = await openedDraft(opened, draft, readSample);
-    setProblem(undefined);
-    workbench.open({draft: next, ...(opened.expected && {expected: opened.expected})});
+  const newest = useRef<unknown>(undefined);
+  /** Opens what the reader wanted last. A sample that arrives late doesn't replace it. */
+  function openOrSay(wanted: Opened | Promise<Opened>): Promise<void> {
+    newest.current = wanted;
+    const isNewest = () => newest.current === wanted;
+    return Promise.resolve(wanted)
+      .then(async (opened) => {
+        const next = await openedDraft(opened, readSample);
+        if (isNewest()) {
+          setProblem(undefined);
+          await workbench.open(next, opened.expected);
+        }
+      })
+      .catch((error: Error) => {
+        if (isNewest()) {
+          setProblem(error.message);
+        }
+      });
   }
-  const openOrSay = (opened: Opened | Promise<Opened>) =>
-    Promise.resolve(opened)
-      .then(open)
-      .catch((error: Error) => setProblem(error.message));
 
   const start = useEffectEvent(async () => {
     if (isWorkbenchFragment(hash)) {
       await openOrSay(decodeWorkbenchLink(hash));
       // Otherwise, a reload would replace what the reader has changed since.
       history.replace({...history.location, hash: ''});
-    } else if (!workbench.isLoaded) {
+    } else if (!request) {
       await workbench.load();
     }
   });
   const answer = useEffectEvent(async (wanted: WorkbenchRequest) => {
     if ('insert' in wanted) {
-      if (!workbench.isLoaded) {
-        await workbench.load();
-      }
+      await workbench.load();
       editorRef.current?.insert(wanted.insert);
     } else {
       await openOrSay(withShownBlocks(wanted));
     }
   });
-  useEffect(() => {
-    void (request ? answer(request) : start());
-  }, [request, hash]);
+  useEffect(() => void (request && answer(request)), [request]);
+  useEffect(() => void start(), [hash]);
 
   return (
     <Dock
@@ -105,7 +112,7 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
         failure={outcome && 'failure' in outcome ? outcome.failure : undefined}
         probe={probe}
         editorRef={editorRef}
-        onEdit={(mapping) => workbench.edit({...draft, mapping})}
+        onEdit={(mapping) => workbench.edit((latest) => ({...latest, mapping}))}
         onCursor={setCursor}
         onFormat={() => editorRef.current?.format()}
         onRun={workbench.runNow}
@@ -122,10 +129,10 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
         probe={probe}
         onSelect={(range) => editorRef.current?.select(range)}
         onReplace={({from, to}, text) =>
-          workbench.edit({
-            ...draft,
-            mapping: draft.mapping.slice(0, from) + text + draft.mapping.slice(to),
-          })
+          workbench.edit((latest) => ({
+            ...latest,
+            mapping: latest.mapping.slice(0, from) + text + latest.mapping.slice(to),
+          }))
         }
         onRunWithoutLimit={workbench.runWithoutLimit}
       />

@@ -65,8 +65,8 @@ export function addFiles(
       files.push({...file, name});
     }
   }
-  const selected = files[draft.files.length]?.name ?? draft.selected;
-  return {draft: {...draft, files, selected}, problems: found};
+  const selected = files[draft.files.length]?.name;
+  return {draft: selected ? {...draft, files, selected} : draft, problems: found};
 }
 
 /** Removes a file. If it was selected, selects the one after it, or the last one. */

@@ -13,22 +13,21 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly draft: Draft;
-  /** Called with a draft that has other files or another selected file. */
-  readonly onEdit: (draft: Draft) => void;
+  /** Called with a change of the files, or of the one that is selected. */
+  readonly onEdit: (update: (draft: Draft) => Draft) => void;
   readonly probe: Probe;
   readonly explain?: Explain;
   /** The sample files that the guides use. */
   readonly samples: readonly string[];
   /** Inserts notation into the mapping. Without it, notation is copied. */
   readonly onInsert?: (text: string) => void;
-  readonly onProblem?: (problem: string) => void;
 }
 
 /** The input of the mapping: the reader's files, pasted text and sample files. */
 export default function FilesSection(props: Props): ReactNode {
-  const {draft, onEdit, probe, explain, samples, onInsert, onProblem} = props;
+  const {draft, onEdit, probe, explain, samples, onInsert} = props;
   const id = useId();
-  const {problems, isReading, add, addSample, change} = useFiles(draft, onEdit, onProblem);
+  const {problems, isReading, add, addSample, change} = useFiles(onEdit);
   const [isFolded, setIsFolded] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const file = selectedFile(draft);

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 import {useReadSample} from '../../Panel/runs';
 import type {Draft} from '../state/draft';
 import {addFiles, readFiles, type Offered, type Read} from './addFiles';
@@ -9,32 +9,18 @@ interface Files {
   readonly isReading: boolean;
   readonly add: (offered: readonly Offered[]) => Promise<void>;
   readonly addSample: (name: string) => Promise<void>;
-  /** Changes the latest draft, which may be newer than the one on the screen. */
   readonly change: (update: (draft: Draft) => Draft) => void;
 }
 
-/** Adds files to the draft. The draft can change while a file is being read, so each change starts from the latest. */
-export default function useFiles(
-  draft: Draft,
-  onEdit: (draft: Draft) => void,
-  onProblem?: (problem: string) => void,
-): Files {
-  const latest = useRef({draft, onEdit});
-  useEffect(() => {
-    latest.current = {draft, onEdit};
-  });
+/** Adds files to the draft, and changes them. */
+export default function useFiles(onEdit: (update: (draft: Draft) => Draft) => void): Files {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [readingCount, setReadingCount] = useState(0);
   const readSample = useReadSample();
 
   function change(update: (draft: Draft) => Draft): void {
     setProblems([]);
-    const {current} = latest;
-    const next = update(current.draft);
-    latest.current = {...current, draft: next};
-    if (next !== current.draft) {
-      current.onEdit(next);
-    }
+    onEdit(update);
   }
 
   async function addRead(reading: Promise<Read>): Promise<void> {
@@ -42,10 +28,11 @@ export default function useFiles(
     setReadingCount((count) => count + 1);
     const read = await reading;
     setReadingCount((count) => count - 1);
-    const added = addFiles(latest.current.draft, read);
-    change((before) => (added.draft.files.length > before.files.length ? added.draft : before));
-    setProblems(added.problems);
-    added.problems.forEach((problem) => onProblem?.(problem));
+    onEdit((draft) => {
+      const added = addFiles(draft, read);
+      setProblems(added.problems);
+      return added.draft;
+    });
   }
 
   return {

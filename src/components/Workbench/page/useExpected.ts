@@ -1,5 +1,5 @@
-import {useMemo} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useEffect, useMemo, useState} from 'react';
+import {onPageShown} from '../../../clientModules/pageShown';
 import type {WorkbenchOutcome} from '../../../engine/workbenchMessages';
 import type {ExpectedOutcome} from '../../../workbenchRequests';
 import {outcomesOnPage} from './shownBlocks';
@@ -13,11 +13,12 @@ export default function useExpected(
   outcome: WorkbenchOutcome | undefined,
   opened: ExpectedOutcome | undefined,
 ): ExpectedOutcome | undefined {
-  const {pathname} = useLocation();
+  const [shownCount, setShownCount] = useState(0);
+  useEffect(() => onPageShown(() => setShownCount((count) => count + 1)), []);
   return useMemo(() => {
-    void pathname;
+    void shownCount;
     return outcome
       ? (outcomesOnPage().find((shown) => compareWithExpected(outcome, shown).isSame) ?? opened)
       : opened;
-  }, [outcome, opened, pathname]);
+  }, [outcome, opened, shownCount]);
 }

@@ -26,13 +26,15 @@ async function filesOf(
   return text === undefined ? files : [newFile('input.json', new Blob([text]), true)];
 }
 
-/** Creates the draft to open. Without files of its own, it gets those of the current draft. Fails if a sample can't be loaded. */
+/** The draft to open. Without files of its own, it gets those of the present draft. */
+export type OpenedDraft = Draft | Pick<Draft, 'mapping'>;
+
+/** Creates the draft to open. Fails if a sample can't be loaded. */
 export async function openedDraft(
   opened: Opened,
-  present: Draft,
   readSample: (name: string) => Promise<Uint8Array>,
-): Promise<Draft> {
+): Promise<OpenedDraft> {
   const {mapping, selected} = opened;
   const files = await filesOf(opened, readSample);
-  return files ? {mapping, files, selected: selected ?? files[0]?.name} : {...present, mapping};
+  return files ? {mapping, files, selected: selected ?? files[0]?.name} : {mapping};
 }

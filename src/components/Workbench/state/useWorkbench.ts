@@ -7,6 +7,7 @@ import type {ExpectedOutcome} from '../../../workbenchRequests';
 import {useEdits, useEngine, useRuns} from '../../Panel/runs';
 import type {Draft} from './draft';
 import {loadStoredFiles, saveDraft, storedDraft} from './draftStorage';
+import type {OpenedDraft} from './openedDraft';
 
 /** What the workbench shows, apart from outcomes. */
 export interface State {
@@ -60,56 +61,70 @@ export default function useWorkbench() {
   );
   const {state, edit, show} = useEdits<State, WantedRun>(storedDraft, canRun, runs);
 
+  // The newest state. Changes may follow each other before React has rendered the first one.
   const latest = useRef(state);
+  function change(next: State, apply: (next: State) => void): void {
+    latest.current = next;
+    apply(next);
+  }
   useEffect(() => {
-    latest.current = state;
     // Until the files are loaded, the stored draft has more files than the one on the screen.
     if (isLoaded) {
-      saveDraft(state);
+      saveDraft(latest.current);
     }
   }, [isLoaded, state]);
 
+  const loading = useRef<Promise<void>>(undefined);
+  /** Loads the files of the last visit, once. The reader may be typing already, or have added a file. */
+  function loadFiles(): Promise<void> {
+    loading.current ??= loadStoredFiles().then((loaded) => {
+      const {draft, ...rest} = latest.current;
+      if (draft.files.length === 0) {
+        latest.current = {...rest, draft: {...draft, ...loaded}};
+      }
+      setIsLoaded(true);
+    });
+    return loading.current;
+  }
+
   return {
     state,
-    isLoaded,
     runs,
     outcome: runs.outcome as WorkbenchOutcome | undefined,
-    /** Applies a change made by the reader. */
-    edit: (draft: Draft) => {
-      const {expected, ...rest} = state;
+    /** Applies a change made by the reader to the newest draft. */
+    edit: (update: (draft: Draft) => Draft) => {
+      const {draft: before, expected, ...rest} = latest.current;
+      const draft = update(before);
+      if (draft === before) {
+        return;
+      }
       // What the page documents applies only to the files that were opened with the mapping.
-      const isAboutFiles =
-        draft.files === state.draft.files && draft.selected === state.draft.selected;
-      edit({...rest, draft, ...(expected && isAboutFiles && {expected})});
+      const isAboutFiles = draft.files === before.files && draft.selected === before.selected;
+      change({...rest, draft, ...(expected && isAboutFiles && {expected})}, edit);
     },
     /** Replaces the draft, unless there is nothing to replace, and keeps the previous one. */
-    open: ({draft, expected}: Pick<State, 'draft' | 'expected'>) => {
-      // The reader may have typed while a sample was being loaded.
-      const {draft: presentDraft, expected: presentExpected} = latest.current;
-      const present = {
-        draft: presentDraft,
-        ...(presentExpected && {expected: presentExpected}),
-      };
-      const isSame = present.draft.mapping.trim() === '' || present.draft.mapping === draft.mapping;
-      setIsLoaded(true);
-      show({draft, ...(expected && {expected}), ...(!isSame && {before: present})});
+    open: async (opened: OpenedDraft, expected: ExpectedOutcome | undefined) => {
+      await loadFiles();
+      const {before: _, ...present} = latest.current;
+      const draft = {...present.draft, ...opened};
+      const {mapping} = present.draft;
+      const isSame = mapping.trim() === '' || mapping === draft.mapping;
+      change({draft, ...(expected && {expected}), ...(!isSame && {before: present})}, show);
     },
-    restore: () => state.before && show(state.before),
-    forgetBefore: () =>
-      edit({draft: state.draft, ...(state.expected && {expected: state.expected})}),
-    /** Loads the files of the last visit, and runs the mapping. The reader may be typing already. */
+    restore: () => latest.current.before && change(latest.current.before, show),
+    forgetBefore: () => {
+      const {before: _, ...present} = latest.current;
+      change(present, edit);
+    },
+    /** Loads the files of the last visit, and runs the mapping. */
     load: async () => {
-      const loaded = await loadStoredFiles();
-      setIsLoaded(true);
-      const {current} = latest;
-      show(
-        current.draft.files.length > 0
-          ? current
-          : {...current, draft: {...current.draft, ...loaded}},
-      );
+      if (!isLoaded) {
+        await loadFiles();
+        show(latest.current);
+      }
     },
-    runNow: () => show(state),
-    runWithoutLimit: () => runs.start({...state.draft, isUnlimited: true}),
+    runNow: () => show(latest.current),
+    runWithoutLimit: () => runs.start({...latest.current.draft, isUnlimited: true}),
     stop: () => {
       runs.cancel();
       engine.stop();

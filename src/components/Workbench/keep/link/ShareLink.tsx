@@ -60,7 +60,7 @@ export default function ShareLink({draft, sampleName}: Props): ReactNode {
           <code ref={codeRef} className={styles.link}>
             {link}
           </code>
-          <CopyButton code={link ?? ''} codeRef={codeRef} />
+          {link !== undefined && <CopyButton code={link} codeRef={codeRef} />}
         </div>
       )}
     </>
