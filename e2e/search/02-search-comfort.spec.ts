@@ -37,6 +37,7 @@ test('Escape and Tab keep the focus where a reader expects it', async ({page}) =
   await test.step('Tab stays inside the dialog', async () => {
     await button.click();
     await expect(input).toBeFocused();
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await dialog.evaluate(
@@ -45,6 +46,21 @@ test('Escape and Tab keep the focus where a reader expects it', async ({page}) =
       );
       expect(isOutside).toBe(false);
     }
+  });
+});
+
+test('Enter opens the result of what is typed, even before it is shown', async ({page}) => {
+  const {button, input, options} = await openSearch(page);
+  await input.fill('Text.Upper');
+  await expect(options.first()).toContainText('Text.Upper');
+  await input.fill('Text.Lower');
+  await input.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Text.Lower');
+
+  await test.step('a space after the last word changes nothing', async () => {
+    await button.click();
+    await input.pressSequentially('Text.Trim ');
+    await expect(options.first()).toContainText('Text.Trim');
   });
 });
 

@@ -1,7 +1,8 @@
 // cspell:ignore distnict
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Route} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 import {INDEX_FILES, openSearch, searchDialog} from '../actions/searchDialog';
+import {untilQuiet} from '../observations/untilQuiet';
 
 function recordRequests(page: Page): string[] {
   const addresses: string[] = [];
@@ -30,7 +31,7 @@ test('a page loads the index when the reader points at the button, and not befor
 }) => {
   const requests = recordRequests(page);
   await openPage(page, 'guides/');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(indexRequests(requests)).toEqual([]);
   const loaded = page.waitForResponse(/\/assets\/search\/index\.[0-9a-f]+\.json$/);
   await searchDialog(page).button.hover();
@@ -46,7 +47,7 @@ test('the index is loaded once, and no query makes a request', async ({page}) =>
   const {button, dialog, input, options} = await openSearch(page);
   await input.fill('upper');
   await expect(options.first()).toContainText('Upper');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(indexRequests(requests)).toHaveLength(1);
   requests.length = 0;
   for (const [query, title] of [
@@ -103,14 +104,32 @@ test('unlisted pages, tags and the not-found page aren’t in the index', async 
   expect(paths.length).toBeGreaterThan(190);
 });
 
+/** Keeps the answers about the index waiting until the returned function is called. */
+async function holdIndex(
+  page: Page,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(INDEX_FILES, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
+
 test('an index that can’t be loaded is only logged, and opening search later tries again', async ({
   page,
 }) => {
   const errors = recordErrors(page);
   let isBroken = true;
-  await page.route(INDEX_FILES, (route) => (isBroken ? route.abort() : route.continue()));
+  const release = await holdIndex(page, (route) => (isBroken ? route.abort() : route.continue()));
   const {button, dialog, input, options, empty} = await openSearch(page);
   await input.fill('upper');
+  await expect(dialog.getByRole('status')).toHaveText('Loading the search index…');
+  release();
   await expect.poll(() => errors.length).toBeGreaterThan(0);
   expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   // The dialog still works: it accepts input, shows no false results, links to the sections, and closes.
@@ -128,11 +147,13 @@ test('an index that can’t be loaded is only logged, and opening search later t
 
 test('a malformed index is only logged', async ({page}) => {
   const errors = recordErrors(page);
-  await page.route(/\/assets\/search\/index\./, (route) =>
+  const release = await holdIndex(page, (route) =>
     route.fulfill({contentType: 'application/json', body: '{"index": {}, "pages": null}'}),
   );
   const {dialog, input, empty} = await openSearch(page);
   await input.fill('upper');
+  await expect(dialog.getByRole('status')).toHaveText('Loading the search index…');
+  release();
   await expect.poll(() => errors.length).toBeGreaterThan(0);
   expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   await expect(dialog.getByRole('link', {name: 'Guides'})).toBeVisible();
@@ -161,14 +182,7 @@ test('a dialog that can’t be loaded leaves the page unchanged, and the next cl
 test('a query that is typed before the index has loaded gets results once it has', async ({
   page,
 }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/search\/index\./, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdIndex(page);
   const {dialog, input, options, empty} = await openSearch(page);
   await input.fill('lower');
   await expect(dialog.getByRole('status')).toHaveText('Loading the search index…');
@@ -179,21 +193,26 @@ test('a query that is typed before the index has loaded gets results once it has
 });
 
 test('a query that is deleted before the index has loaded gets no results', async ({page}) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/search\/index\./, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdIndex(page);
   const {dialog, input, options} = await openSearch(page);
+  const status = dialog.getByRole('status');
   await input.fill('upper');
-  await expect(dialog.getByRole('status')).toHaveText('Loading the search index…');
+  await expect(status).toHaveText('Loading the search index…');
   await input.fill('');
-  const answered = page.waitForResponse(/\/assets\/search\/index\./);
+  await expect(status).toHaveText('');
+  await status.evaluate((element) => {
+    const announced: string[] = [];
+    Object.assign(window, {announced});
+    new MutationObserver(() => announced.push(element.textContent)).observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
   release();
-  await (await answered).finished();
-  await expect(dialog.getByRole('status')).toHaveText('');
-  await expect(options).toHaveCount(0);
+  // Results of the next query show that the index is there.
+  await input.fill('Text.Lower');
+  await expect(options.first()).toContainText('Lower');
+  const announced = (await page.evaluate('announced')) as string[];
+  expect(announced.filter((text) => /result/i.test(text))).toHaveLength(1);
 });

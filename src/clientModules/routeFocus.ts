@@ -30,7 +30,8 @@ const clientModule: ClientModule = {
     }
     // Waits one frame, until the title has changed and the theme's own effects have run.
     requestAnimationFrame(() => {
-      const target = focusTarget(location.hash);
+      // The reader may have opened the search since.
+      const target = document.querySelector('dialog[open]') ? null : focusTarget(location.hash);
       if (target) {
         focusProgrammatically(target);
       }

@@ -113,10 +113,11 @@ export default function useSearch(isOpen: boolean, typed: string) {
   function change(text: string, delay = SEARCH_DEBOUNCE_MS): void {
     const trimmed = text.trim();
     setQuery(text);
-    window.clearTimeout(timer.current);
+    // A space changes nothing: the search for these words waits for its turn, runs, or is done.
     if (trimmed === latestQuery.current && delay > 0) {
       return;
     }
+    window.clearTimeout(timer.current);
     missed.current = '';
     stopExamples.current();
     if (arrow.test(trimmed)) {

@@ -1,4 +1,4 @@
-import {useState, type KeyboardEvent} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {openWorkbench} from '../../workbenchRequests';
@@ -89,6 +89,37 @@ export default function useSearchOptions(
     setActive({query: answer?.query, key: keys[index]});
   }
 
+  /** Opens the option at an index, if there is one. */
+  function openOption(index: number, inNewTab: boolean): void {
+    const result = results[index];
+    const call = calls[index];
+    const recentSearch = recentShown[index];
+    const page = pages[index - recentShown.length];
+    if (result) {
+      choose(result, inNewTab);
+    } else if (call) {
+      chooseCall(call, inNewTab);
+    } else if (recentSearch) {
+      changeNow(recentSearch);
+    } else if (page) {
+      choosePage(page, inNewTab);
+    }
+  }
+
+  const entered = useRef<{readonly query: string; readonly inNewTab: boolean}>(undefined);
+  /** Opens the first result of the query that the reader confirmed before its results were there. */
+  const openEntered = useEffectEvent(() => {
+    const {current: confirmed} = entered;
+    if (confirmed && confirmed.query === answer?.query && count > 0) {
+      entered.current = undefined;
+      openOption(0, confirmed.inNewTab);
+    }
+  });
+  useEffect(() => openEntered(), [answer]);
+  useEffect(() => {
+    entered.current = undefined;
+  }, [query]);
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) {
       return;
@@ -101,18 +132,14 @@ export default function useSearchOptions(
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      const result = results[activeIndex];
-      const call = calls[activeIndex];
-      const recentSearch = recentShown[activeIndex];
-      const page = pages[activeIndex - recentShown.length];
-      if (result) {
-        choose(result, event.ctrlKey || event.metaKey);
-      } else if (call) {
-        chooseCall(call, event.ctrlKey || event.metaKey);
-      } else if (recentSearch) {
-        changeNow(recentSearch);
-      } else if (page) {
-        choosePage(page, event.ctrlKey || event.metaKey);
+      const inNewTab = event.ctrlKey || event.metaKey;
+      const wanted = query.trim();
+      if (isEmpty || answer?.query === wanted) {
+        openOption(activeIndex, inNewTab);
+      } else {
+        // The results are those of an earlier query.
+        entered.current = {query: wanted, inNewTab};
+        changeNow(query);
       }
     }
   }
