@@ -53,7 +53,13 @@ export default function useFilter() {
     if (!changed) {
       return undefined;
     }
-    const timer = window.setTimeout(() => saveFilter(changed), SAVE_DELAY_MS);
+    const {pathname} = window.location;
+    const timer = window.setTimeout(() => {
+      // A link changes the path at once, but the index stays until the next page has loaded.
+      if (window.location.pathname === pathname) {
+        saveFilter(changed);
+      }
+    }, SAVE_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [changed]);
 

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {guideScenarios} from '../../../functions/workflow/guides';
 import type {GuideScenario} from '../../../functions/workflow/guides/types';
 import {didNotLoad, type WorkflowOutcome} from '../../engine/messages';
@@ -19,17 +19,25 @@ export default function useRehearsal(name: string, document: string) {
   const engine = useEngine(createWorkflowEngine);
   const [state, setState] = useState<Rehearsed>({scenarios: [], chosen: 0});
 
+  const newest = useRef(0);
   const choose = useCallback(
     (chosen: number): void => {
+      newest.current += 1;
+      const choice = newest.current;
       async function play(): Promise<void> {
         const scenarios = await guideScenarios[name]!();
         setState((before) => ({...before, scenarios, chosen}));
         const outcome = await engine.run({document, scenario: scenarios[chosen]!});
-        if (outcome) {
+        if (outcome && choice === newest.current) {
           setState({scenarios, chosen, outcome, rehearsed: chosen});
         }
       }
-      play().catch(() => setState({scenarios: [], chosen, outcome: {failure: didNotLoad}}));
+      play().catch(() => {
+        if (choice === newest.current) {
+          const outcome = {failure: didNotLoad};
+          setState({scenarios: [], chosen, outcome, rehearsed: chosen});
+        }
+      });
     },
     [name, document, engine],
   );

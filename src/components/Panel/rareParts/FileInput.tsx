@@ -22,6 +22,13 @@ export default function FileInput({id, name, input, samples, isLive, onEdit}: Pr
   useEffect(() => {
     edit.current = onEdit;
   });
+  // Otherwise, a large file could replace what the reader chose while it was being read.
+  useEffect(
+    () => () => {
+      newest.current = undefined;
+    },
+    [input.kind, input.name],
+  );
   const [isOver, setIsOver] = useState(false);
 
   async function take(file: File | undefined): Promise<void> {

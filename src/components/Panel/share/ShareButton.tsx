@@ -22,11 +22,16 @@ export default function ShareButton({draft}: Props): ReactNode {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   async function share(): Promise<keyof typeof labels> {
+    const {pathname} = window.location;
     const {encodeFragment} = await import('./share');
     const json = draft();
     const fragment = json && (await encodeFragment(json));
     if (fragment === undefined) {
       return 'tooLarge';
+    }
+    // The reader may be on another page by now.
+    if (window.location.pathname !== pathname) {
+      return 'notLoaded';
     }
     window.history.replaceState(window.history.state, '', fragment);
     try {
