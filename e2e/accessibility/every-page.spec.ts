@@ -55,7 +55,6 @@ async function problemsOf(
   inside: boolean,
   reports: string[],
 ): Promise<string[]> {
-  reports.length = 0;
   const status = await reach(page, new URL(path, baseURL), inside);
   const expectedStatus = path === 'no-such-page' ? 404 : 200;
   const overflow = await page.evaluate(
@@ -64,7 +63,7 @@ async function problemsOf(
   return [
     ...(status === expectedStatus ? [] : [`status ${status}`]),
     // The browser itself logs the not-found page's status as an error.
-    ...reports.filter((report) => !(status === 404 && report.includes('status of 404'))),
+    ...reports.splice(0).filter((report) => !(status === 404 && report.includes('status of 404'))),
     ...(overflow <= 0 ? [] : [`scrolls sideways by ${overflow} px`]),
   ].map((problem) => `/${path}: ${problem}`);
 }
@@ -91,6 +90,6 @@ for (let part = 0; part < parts; part += 1) {
         ...(await problemsOf(page, baseURL!, path, isReachedInside(path, index), reports)),
       );
     }
-    expect(found).toEqual([]);
+    expect([...found, ...reports]).toEqual([]);
   });
 }

@@ -8,6 +8,7 @@ import {KINDS} from '../sites/kinds';
 import {keepOutOfView} from '../actions/keepOutOfView';
 import {openPage} from '../actions/openPage';
 import {MAIN_SITE} from '../sites/sites';
+import {untilQuiet} from '../observations/untilQuiet';
 
 /** Sizes must stay 5% below the budget, because compressed sizes differ slightly between machines. */
 const MET = 0.95;
@@ -114,7 +115,7 @@ test('what a function page prefetches is at most 78 KB', async ({page}) => {
   await openPage(page, KINDS['mapping function']);
   // Files are prefetched one after another while the page is idle.
   await expect.poll(() => files.size).toBeGreaterThan(10);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const bytes = [...files].reduce((total, file) => total + gzipped(file), 0);
   expect(bytes).toBeLessThanOrEqual(78 * 1024 * MET);
 });
@@ -148,12 +149,12 @@ test('the workbench is at most 180 KB, and nothing of it is fetched before it is
     }
   });
   await openPage(page, 'guides/');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const before = [...files];
   expect(before.filter((file) => shippedText(file).includes('cm-content'))).toEqual([]);
   await page.keyboard.press('Control+j');
   await expect(page.getByRole('textbox', {name: 'Mapping'})).toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const fetched = [...files].filter((file) => !before.includes(file));
   const sizeOf = (names: readonly string[]) =>
     sum(Object.fromEntries(names.map((name) => [name, gzipped(name)])));

@@ -78,8 +78,8 @@ test('a path with odd percent signs is a working not-found page', async ({page, 
       await expect(heading).toHaveText('Page Not Found');
       await expectLiving(page);
       await page.goBack();
-      await waitForStart(page);
       await expect(heading).toHaveText('Page Not Found');
+      await waitForStart(page);
       await expectLiving(page);
       expect(withoutStatus(problems)).toEqual([]);
     });

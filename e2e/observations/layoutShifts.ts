@@ -25,10 +25,12 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the recorded shifts, after the page has been painted once more. */
+/** Returns the recorded shifts, after the page has been painted once more and the shifts were reported. */
 export async function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
+    );
     return (window as unknown as {shifts: string[]}).shifts;
   });
 }

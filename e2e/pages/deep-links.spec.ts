@@ -11,8 +11,8 @@ function linkTo(page: Page, name: string) {
 
 /** Checks that the URL of the page was copied, and that this is announced. */
 async function expectCopied(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await expect(page.getByText('Link copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 }
 
 /** Clears the announcement of the last copy, which stays for two seconds. */

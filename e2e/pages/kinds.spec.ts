@@ -5,6 +5,7 @@ import {SIZES, shiftsOf, watchShifts} from '../observations/layoutShifts';
 import {openPage} from '../actions/openPage';
 import {watchProblems} from '../observations/pageProblems';
 import {recordViolations} from '../observations/policyViolations';
+import {untilQuiet} from '../observations/untilQuiet';
 
 for (const {name, ...size} of SIZES) {
   test(`on a ${name}, every kind of page loads without an error, a violation or a shift`, async ({
@@ -27,13 +28,13 @@ for (const {name, ...size} of SIZES) {
         expect(await shiftsOf(page)).toEqual([]);
         if (name === 'desktop') {
           // Prefetching must comply with the policy too.
-          await page.waitForLoadState('networkidle');
+          await untilQuiet(page);
         }
         expectNoReports();
       });
     }
     // What a page reports late is found on the next page, except on the last one.
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expectNoReports();
   });
 }

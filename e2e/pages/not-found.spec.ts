@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {untilQuiet} from '../observations/untilQuiet';
 
 test('a reader who follows a wrong link is led to the right page', async ({page}) => {
   const offers = page.getByRole('navigation', {name: 'Did you mean'});
@@ -6,7 +7,8 @@ test('a reader who follows a wrong link is led to the right page', async ({page}
   await test.step('a path that resembles no page offers nothing', async () => {
     const loaded = page.waitForResponse(/\/assets\/search\/index\./);
     await page.goto('zzzz-qqqq-xxxx-1234');
-    await (await loaded).finished();
+    await loaded;
+    await untilQuiet(page);
     await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
     await expect(offers).toHaveCount(0);
   });

@@ -5,6 +5,7 @@ import {openPage} from '../actions/openPage';
 import {chunkWith} from '../observations/chunks';
 import {watchProblems} from '../observations/pageProblems';
 import {expectNoViolations} from '../observations/violations';
+import {untilQuiet} from '../observations/untilQuiet';
 
 const KEY = 'ak_live_7Qm2secret';
 
@@ -51,6 +52,9 @@ async function useKey(builder: Locator): Promise<void> {
   const option = builder.getByLabel('Put the key into the code');
   await expect(option).toBeDisabled();
   await builder.getByLabel('API key').fill(KEY);
+  // Once this edit is in the code, so is the one before.
+  await builder.getByLabel('limit').fill('9');
+  await expect(codeOf(builder)).toContainText('limit=9');
   await expect(codeOf(builder)).toContainText('$API_KEY');
   await expect(codeOf(builder)).not.toContainText(KEY);
   await option.check();
@@ -98,7 +102,7 @@ test('a reader builds a request in every language, with a key that stays in memo
       .getByRole('link', {name: 'Authentication'})
       .click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Authentication');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await storedBy(page)).not.toContain(KEY);
     expect(requests.filter((request) => request.includes(KEY))).toEqual([]);
     expect(requests.filter((request) => !request.startsWith(`GET ${baseURL!}`))).toEqual([]);
@@ -238,7 +242,7 @@ test('nothing is fetched before a reader reaches the button', async ({page}) => 
   await keepOutOfView(page);
   page.on('request', (request) => fetched.push(basename(request.url())));
   await openPage(page, 'apiRef/monitoring');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(fetched).not.toContain(chunk);
   const door = page.getByRole('button', {name: 'Build a request: GET /runs', exact: true});
   await door.focus();

@@ -7,6 +7,7 @@ import webHandler from '../../functions/workflow/guides/webHandler';
 import {barriersOf} from '../observations/violations';
 import {openPage} from '../actions/openPage';
 import {watchProblems} from '../observations/pageProblems';
+import {untilQuiet} from '../observations/untilQuiet';
 
 /** Opens the rehearsal of the workflow below a heading. */
 async function openRehearsal(page: Page, path: string, position = 0): Promise<Locator> {
@@ -21,7 +22,7 @@ test('a reader goes through a run by keyboard, and nothing is sent', async ({pag
   const problems = watchProblems(page);
   const rehearsal = await openRehearsal(page, 'guides/workflows/ai-weather-tracking');
   await expect(rehearsal).toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await expect(rehearsal.getByRole('listitem').filter({hasText: 'morning fires'})).toBeVisible();
@@ -38,7 +39,7 @@ test('a reader goes through a run by keyboard, and nothing is sent', async ({pag
   }
   await expect(rehearsal).toContainText('The run succeeds after 2.3 s.');
   await expect(next, 'the focus stays at the end').toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(requests.filter((url) => !url.startsWith(`${baseURL!}assets/js/`))).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -49,6 +50,7 @@ test('a reader goes through scenarios, on a desktop and on a phone', async ({pag
     const scenarios = rehearsal.getByRole('list', {name: 'Scenarios'});
     await scenarios.getByRole('button', {name: 'Times out'}).click();
     await expect(rehearsal).toContainText('Each request gets 10 seconds');
+    await expect(rehearsal).toHaveAttribute('aria-busy', 'false');
     await rehearsal.getByRole('button', {name: 'Show all'}).click();
     await expect(rehearsal).toContainText('Waits 30 s, then retries the step.');
     await expect(rehearsal).toContainText(

@@ -4,6 +4,7 @@ import {chunkWith, holdChunk, waitForChunk} from '../observations/chunks';
 import {reachForPanel} from '../actions/livePanel';
 import {openPage} from '../actions/openPage';
 import {panelOf, type Panel} from '../actions/tryIt';
+import {untilQuiet} from '../observations/untilQuiet';
 
 // A prefetch request may still be in a route handler when the test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
@@ -24,7 +25,7 @@ test('the panel’s code is prefetched, and the pointer starts it', async ({page
   const asked = page.waitForRequest(panelChunk());
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   expect((await (await asked).allHeaders())['sec-purpose']).toBe('prefetch');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const {call} = panelOf(page);
   await expect(call).not.toBeEditable();
   await reachForPanel(page);
@@ -40,7 +41,7 @@ test('it isn’t prefetched for readers who save data', async ({page}) => {
     });
   });
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const name = panelChunk().replace('**', '');
   expect(asked.filter((url) => url.endsWith(name))).toEqual([]);
   await reachForPanel(page);

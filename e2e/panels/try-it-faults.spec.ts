@@ -112,6 +112,7 @@ test('a large result is truncated with a note, and copied and downloaded in full
     await expect(panel.result).toContainText(/Shows the first \d+\.\d\sKB of about 1\.\d\sMB\./);
     for (const view of ['raw', 'table', 'pretty']) {
       await panel.result.getByRole('button', {name: view}).click();
+      await expect(panel.result.getByRole('table')).toHaveCount(view === 'table' ? 1 : 0);
     }
   });
   expect(longest).toBeLessThan(MAX_TASK_MS);

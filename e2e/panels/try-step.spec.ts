@@ -5,6 +5,7 @@ import {watchProblems} from '../observations/pageProblems';
 import {openStepPanel} from '../actions/tryStep';
 import {barriersOf} from '../observations/violations';
 import {attribute, elementsOf, named, parsePage, textOf} from '../sites/builtPages';
+import {untilQuiet} from '../observations/untilQuiet';
 
 test('a reader looks at the calls of a dry run', async ({page, baseURL, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -24,7 +25,7 @@ test('a reader looks at the calls of a dry run', async ({page, baseURL, context}
   });
 
   await test.step('a dry run shows the exact request, follows an edit, and sends nothing', async () => {
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const requests: string[] = [];
     page.on('request', (request) => {
       requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
@@ -38,7 +39,7 @@ test('a reader looks at the calls of a dry run', async ({page, baseURL, context}
     await expect(result).toContainText('With the recorded response, the result is:');
     await expect(end).toContainText('1714564800.000100');
     await expect(page.getByText('shown but never sent')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const isOwnCode = new RegExp(`^GET ${baseURL!}assets/js/[^/?]+\\.js $`);
     expect(requests.filter((request) => !isOwnCode.test(request))).toEqual([]);
     expect(requests.join()).not.toContain('4711');

@@ -45,6 +45,7 @@ test('Escape closes the search over the mobile menu, then the menu', async ({pag
   const search = searchDialog(page);
   // Hovering renders the search dialog, still closed. Opening the menu must not make the dialog inert with the page.
   await search.button.hover();
+  await expect(page.locator('dialog[aria-label="Search"]')).toBeAttached();
   const {button, dialog} = menu(page);
   await button.click();
   await expect(dialog).toHaveCount(1);

@@ -94,6 +94,7 @@ const inBrowserTest: readonly Case[] = [
   ['playwright/missing-playwright-await', "expect(page.locator('a')).toBeVisible();"],
   ['playwright/no-conditional-expect', "if (f()) { await expect(page).toHaveTitle('a'); }"],
   ['playwright/no-element-handle', "await page.$('a');"],
+  ['playwright/no-networkidle', 'await page.waitForLoadState("networkidle");'],
   ['playwright/no-page-pause', 'await page.pause();'],
   ['playwright/no-skipped-test', 'test.skip();'],
   ['playwright/no-unused-locators', "page.getByRole('button');"],
