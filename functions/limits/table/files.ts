@@ -42,7 +42,7 @@ export const files: Limits = {
     value: TRIGGER_BODY_BYTES,
     unit: 'bytes',
     what: 'body that `HTTPServer.WebHandler` or `Hooks.ReceiveWebhook` accepts by default',
-    advice: `Raise \`maxBodyBytes\` to up to ${sizeText(FILE_BYTES)}.`,
+    advice: `Raise \`maxBodyBytes\`. The maximum is ${sizeText(FILE_BYTES)}.`,
   },
   webhookEvent: {
     value: WEBHOOK_EVENT_BYTES,

@@ -49,7 +49,7 @@ export const retention: Limits = {
     value: EVENT_ID_SECONDS,
     unit: 'seconds',
     what: 'event IDs that `Hooks.ReceiveWebhook` remembers, by default',
-    advice: `Raise \`dedupeSeconds\` to up to ${durationText(EVENT_ID_MAX_SECONDS)}.`,
+    advice: `Raise \`dedupeSeconds\`. The maximum is ${durationText(EVENT_ID_MAX_SECONDS)}.`,
   },
   cachedResponse: {
     value: RESPONSE_CACHE_SECONDS,

@@ -50,7 +50,7 @@ export const times: Limits = {
     value: STEP_SECONDS,
     unit: 'seconds',
     what: 'one attempt of a step, not counting pauses',
-    advice: `Raise \`timeoutSeconds\` to up to ${durationText(RUN_SECONDS)}.`,
+    advice: `Raise \`timeoutSeconds\`. The maximum is ${durationText(RUN_SECONDS)}.`,
   },
   mapping: {
     value: MAPPING_SECONDS,

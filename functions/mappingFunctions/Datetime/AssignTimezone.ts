@@ -137,7 +137,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'On a day without midnight, such as 2017-10-15 in São Paulo, a Date means the first time that exists, even if `onGap` is `"error"`.',
-    'If the moment is right and you want to show it in another zone, use `Datetime.ConvertTimezone`.',
+    'If the moment is correct and only its zone should change, use `Datetime.ConvertTimezone`.',
     'When the clocks go back, some times occur twice. The function uses the first occurrence.',
   ],
   pure: true,

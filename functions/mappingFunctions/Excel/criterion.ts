@@ -23,7 +23,7 @@ export const criterionErrors = [
 ] as const;
 
 export const criterionNotes = [
-  'A criterion can start with `=`, `<>`, `>`, `>=`, `<` or `<=`. Without one of these, it works like `=`.',
+  'A criterion can start with `=`, `<>`, `>`, `>=`, `<` or `<=`. Without one of these, it works as if it started with `=`.',
   'The whole text must match, ignoring case: `"de"` matches `"DE"`, but not `"DE-1"`. In a pattern, `*` matches any characters, including none, and `?` matches exactly one. Patterns match only text. To match `*`, `?` or `~` itself, put `~` before it.',
   'Write numbers with a decimal point and without separators. `">100"` matches only numbers. `"100"` matches the number 100 and the text `"100"`, while the number `100` as a criterion matches only numbers.',
   'With `>`, `>=`, `<` and `<=`, text is compared only with text, in Unicode order and ignoring case. This works for dates, too: `">=2024-01-01"`. For date-times with different offsets, use `List.Filter` with `Datetime.Compare`.',

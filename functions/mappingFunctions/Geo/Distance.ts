@@ -173,7 +173,7 @@ export default defineMappingFunction({
     orderNote,
     longitudeNote,
     'The Earth is treated as a sphere with a radius of 6,371.0088\u00A0km. Compared with the WGS 84 ellipsoid, the error is up to 0.6%.',
-    'The result is a straight-line distance, so road distances are longer.',
+    'The distance follows the Earth’s surface, not roads, so road distances are longer.',
   ],
   pure: true,
   run: ({from, to, unit}) => {

@@ -19,7 +19,7 @@ export default defineMappingFunction({
   returns: {
     type: 'DateTime',
     description:
-      'the DateTime, in the text’s own zone or offset if it has one, otherwise in `timezone`',
+      'the moment, in the text’s own offset or zone if it has one, otherwise in `timezone`',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text is an error.',

@@ -24,7 +24,7 @@ function adviceFor(text: string): string {
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToNumber',
-  summary: 'Converts a Boolean, or text such as "-12.5" without digit groups, to a number.',
+  summary: 'Converts a Boolean, or text without digit groups such as "-12.5", to a number.',
   parameters: {
     value: {
       type: ['Number', 'Text', 'Boolean'],

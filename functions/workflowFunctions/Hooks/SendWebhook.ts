@@ -135,7 +135,7 @@ export default defineWorkflowFunction({
     {
       field: 'secrets',
       what: 'The signing secret that you share with the receiver',
-      from: 'Generate one for each endpoint: 24 to 64 random bytes in Base64, with the prefix `whsec_`. Give it to the receiver over a secure channel, never by email.',
+      from: 'Generate one for each receiver: 24 to 64 random bytes in Base64, with the prefix `whsec_`. Give it to the receiver over a secure channel, never by email.',
     },
   ],
   errors: [

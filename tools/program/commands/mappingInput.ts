@@ -53,7 +53,7 @@ export const mappingOptions: Readonly<Record<string, Option>> = {
 /** Paragraphs for these commands' help text. */
 export const mappingDetails = [
   '$ is the input. If the mapping passes $ to a function that needs a file, such as a reader, it gets the file. If it uses $ as data, as in $.orderNo, it gets the JSON in the file. Without an input file, or with -, the standard input is read.',
-  `Limits are those of the platform: readers accept files of up to ${sizeText(FILE_BYTES)}, text can have up to ${grouped(TEXT_CHARACTERS)} characters, and a run takes at most ${durationText(MAPPING_SECONDS)}. Beyond a limit, a mapping fails with E_LIMIT.`,
+  `Limits are those of the platform: readers accept files of up to ${sizeText(FILE_BYTES)}, text can have up to ${grouped(TEXT_CHARACTERS)} characters, and a run takes at most ${durationText(MAPPING_SECONDS)}. A mapping that exceeds a limit fails with E_LIMIT.`,
 ].map((text) => text.replaceAll('\u00A0', ' '));
 
 export function timeLimitOf(input: Input, defaultSeconds = MAPPING_SECONDS): number {
