@@ -102,6 +102,7 @@ test('a reader who types a step of the first guide learns that it is done, and c
     await moveInsideApp(page, '#no-such-heading');
     await write('Text.Lower("YOURS")');
     await expect(code).toHaveText('"yours"');
+    await expect(dock.getByRole('button', {name: 'Bring it back'})).toHaveCount(0);
   });
 });
 
