@@ -115,7 +115,7 @@ test('a reader finds a function in the index', async ({page, context, baseURL}) 
     await other.goto(page.url());
     await expect(inOther.field).toHaveValue('round');
     await expect(rows.filter({hasText: 'Number.Round'})).toHaveCount(1);
-    // A row with the words in its description only is behind those with the words in their names.
+    // The table follows the filter with a delay.
     await expect(rows.filter({hasText: 'Text.'})).toHaveCount(0);
     await expect(inOther.rows).toHaveText(await rows.allTextContents());
     await other.getByRole('button', {name: 'Clear filters'}).click();
