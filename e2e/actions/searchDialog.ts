@@ -31,9 +31,3 @@ export async function openSearch(page: Page, path = 'guides/'): Promise<SearchDi
 
 /** Matches the URLs of the two files of the search index. */
 export const INDEX_FILES = /\/search-index\.json$|\/assets\/search\/index\.[0-9a-f]+\.json$/;
-
-/** Stops the page's clock. Afterwards, only page.clock.runFor() advances it. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}

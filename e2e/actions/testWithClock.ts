@@ -1,4 +1,4 @@
-import {test} from '@playwright/test';
+import {test, type Page} from '@playwright/test';
 
 /** A test with its own page, because a stopped clock would stay stopped in a shared page. */
 export const testWithClock = test.extend({
@@ -11,3 +11,9 @@ export const testWithClock = test.extend({
     await use(await context.newPage());
   },
 });
+
+/** Stops the page's clock. Afterwards, only page.clock.runFor() advances it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}

@@ -1,6 +1,9 @@
 // Checks links to a parameter, a field or an example of a function page.
 import {expect, test, type Page} from '@playwright/test';
+import {copiedBy} from '../actions/copiedBy';
 import {openPage} from '../actions/openPage';
+import {stopClock, testWithClock} from '../actions/testWithClock';
+import {COPIED_LABEL_MS} from '../../src/universal/constants';
 
 const MAPPING = 'platformRef/mappingFunctions/Text/Upper';
 const WORKFLOW = 'platformRef/workflowFunctions/Slack/PostMessage';
@@ -9,26 +12,11 @@ function linkTo(page: Page, name: string) {
   return page.getByRole('link', {name: `Direct link to ${name}`, exact: true});
 }
 
-/** Checks that the URL of the page was copied, and that this is announced. */
-async function expectCopied(page: Page): Promise<void> {
-  await expect(page.getByText('Link copied')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-}
-
-/** Clears the announcement of the last copy, which stays for two seconds. */
-async function clearAnnouncement(page: Page): Promise<void> {
-  await page.locator('[data-route-announcement]').evaluate((region) => {
-    region.textContent = '';
-  });
-}
-
 /** Clicks a direct link, and checks that it leads to its target and is copied. */
 async function expectLink(page: Page, name: string, hash: string): Promise<void> {
   const url = page.url().replace(/#.*/, '');
-  await clearAnnouncement(page);
-  await linkTo(page, name).click();
+  expect(await copiedBy(page, () => linkTo(page, name).click())).toBe(`${url}#${hash}`);
   await expect(page).toHaveURL(`${url}#${hash}`);
-  await expectCopied(page);
   await expect(page.locator(`#${hash}`)).toBeFocused();
 }
 
@@ -50,10 +38,9 @@ test('a reader copies links to parts of a mapping function', async ({page, conte
     await expect(link).toHaveCSS('opacity', '0');
     await link.focus();
     await expect(link).toHaveCSS('opacity', '1');
-    await clearAnnouncement(page);
-    await page.keyboard.press('Enter');
+    const copied = await copiedBy(page, () => page.keyboard.press('Enter'));
     await expect(page).toHaveURL(/#parameter-text$/);
-    await expectCopied(page);
+    expect(copied).toBe(page.url());
   });
 
   for (const [what, name, hash] of [
@@ -76,9 +63,10 @@ test('a reader copies and opens links to parts of a workflow function', async ({
 
   await test.step('a heading’s link is copied, too', async () => {
     await openPage(page, 'guides/mappings/overview');
-    await page.locator('main h2 .hash-link').first().click();
+    const link = page.locator('main h2 .hash-link').first();
+    const copied = await copiedBy(page, () => link.click());
     await expect(page).toHaveURL(/#/);
-    await expectCopied(page);
+    expect(copied).toBe(page.url());
   });
 
   await test.step('a deep link opens the collapsed example that it leads to', async () => {
@@ -86,6 +74,16 @@ test('a reader copies and opens links to parts of a workflow function', async ({
     await expect(page.locator(`#${id}`)).toHaveAttribute('open');
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
+});
+
+testWithClock('a copied link is announced for two seconds', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openPage(page, MAPPING);
+  await stopClock(page);
+  await linkTo(page, 'locale').click();
+  await expect(page.getByText('Link copied')).toBeAttached();
+  await page.clock.runFor(COPIED_LABEL_MS);
+  await expect(page.getByText('Link copied')).not.toBeAttached();
 });
 
 test('if the browser refuses to copy, the link still works', async ({page}) => {

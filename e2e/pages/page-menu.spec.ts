@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {copiedBy} from '../actions/copiedBy';
 import {openPage} from '../actions/openPage';
+import {stopClock, testWithClock} from '../actions/testWithClock';
 import {moveInsideApp} from '../observations/visits';
 import {MAIN_SITE} from '../sites/sites';
 
@@ -14,7 +16,7 @@ async function openMenu(page: Page): Promise<void> {
   await menu(page).getByText('Markdown', {exact: true}).click();
 }
 
-test('a reader opens the menu and copies the page', async ({page, context, baseURL}) => {
+testWithClock('a reader opens the menu and copies the page', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, 'apiRef/authentication');
   const copy = menu(page).getByRole('button');
@@ -36,17 +38,19 @@ test('a reader opens the menu and copies the page', async ({page, context, baseU
   await test.step('the menu says if copying fails', async () => {
     await page.route('**/authentication.md', (route) => route.abort());
     await openMenu(page);
+    await stopClock(page);
     await menu(page).getByRole('button', {name: 'Copy page'}).click();
     await expect(copy).toHaveText('Copying failed');
     await page.unroute('**/authentication.md');
   });
 
   await test.step('"Copy page" puts the page on the clipboard as Markdown', async () => {
-    await copy.click();
-    await expect(copy).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    expect(await copiedBy(page, () => copy.click())).toBe(
       readFileSync(join(MAIN_SITE.directory, 'apiRef/authentication.md'), 'utf8'),
     );
+    await expect(copy).toHaveText('Copied');
+    await page.clock.resume();
+    await expect(copy).toHaveText('Copy page');
   });
 
   await test.step('the menu fits on a narrow screen', async () => {

@@ -1,5 +1,6 @@
 import {basename} from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {copiedBy} from '../actions/copiedBy';
 import {keepOutOfView} from '../actions/keepOutOfView';
 import {openPage} from '../actions/openPage';
 import {chunkWith} from '../observations/chunks';
@@ -125,9 +126,8 @@ test('a reader writes the body of a request', async ({page, context}) => {
     await json.fill('{"note": "It\'s $5"}');
     await builder.getByLabel('endpoint').fill('my-endpoint');
     await expect(codeOf(builder)).toContainText('my-endpoint');
-    await builder.getByRole('button', {name: 'Copy'}).click();
-    await expect(builder.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText()))
+    const copy = builder.getByRole('button', {name: 'Copy'});
+    expect(await copiedBy(page, () => copy.click()))
       .toBe(String.raw`curl https://api.example.com/endpoints/my-endpoint/json \
   --request POST \
   --header "Authorization: Bearer $API_KEY" \

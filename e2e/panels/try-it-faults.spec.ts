@@ -2,6 +2,7 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {chunkWith} from '../observations/chunks';
+import {copiedBy} from '../actions/copiedBy';
 import {reachForPanel} from '../actions/livePanel';
 import {longestTask} from '../observations/mainThread';
 import {openPage} from '../actions/openPage';
@@ -118,9 +119,8 @@ test('a large result is truncated with a note, and copied and downloaded in full
   expect(longest).toBeLessThan(MAX_TASK_MS);
   await panel.result.getByRole('button', {name: 'table'}).click();
   await expect(panel.result).toContainText('Shows the first 100 of 14,000 rows');
-  await panel.result.getByRole('button', {name: 'Copy'}).click();
-  await expect(panel.result.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copy = panel.result.getByRole('button', {name: 'Copy'});
+  const copied = await copiedBy(page, () => copy.click());
   expect((JSON.parse(copied) as unknown[]).length).toBe(14_000);
   const download = page.waitForEvent('download');
   await panel.result.getByRole('button', {name: 'Download'}).click();

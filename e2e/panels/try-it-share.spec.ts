@@ -1,12 +1,14 @@
 import {expect, test, type Page} from '@playwright/test';
 import {watchProblems} from '../observations/pageProblems';
+import {copiedBy} from '../actions/copiedBy';
 import {wakePanel} from '../actions/livePanel';
+import {stopClock, testWithClock} from '../actions/testWithClock';
 import {openPanel, panelOf} from '../actions/tryIt';
+import {MAX_UNPACKED_BYTES} from '../../src/components/Panel/share/fragment';
+import {COPIED_LABEL_MS} from '../../src/universal/constants';
 
 async function share(page: Page): Promise<string> {
-  await page.getByRole('button', {name: 'Share'}).click();
-  await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedBy(page, () => page.getByRole('button', {name: 'Share'}).click());
   expect(link).toBe(page.url());
   expect(link).toMatch(/#try=1\.[\w-]+$/);
   return link;
@@ -95,6 +97,30 @@ test('a malformed link is ignored with a message', async ({page}) => {
       await expectFirstExample();
     });
   }
+});
+
+testWithClock('"Share" says for two seconds what it did', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const panel = await openPanel(page, 'Text/Upper');
+  await panel.argument('text').fill('abc');
+  await expect(panel.resultCode).toHaveText('"ABC"');
+  await stopClock(page);
+
+  async function expectLabel(label: string): Promise<void> {
+    await page.getByRole('button', {name: 'Share'}).click();
+    await expect(page.getByRole('button', {name: label})).toBeVisible();
+    await page.clock.runFor(COPIED_LABEL_MS);
+    await expect(page.getByRole('button', {name: label})).toHaveCount(0);
+  }
+
+  await expectLabel('Link copied');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Denied'));
+  });
+  await expectLabel('Copy the link from the address bar');
+  await panel.call.fill('Text.Length($)');
+  await page.getByLabel('Input $').fill(JSON.stringify('€'.repeat(MAX_UNPACKED_BYTES / 2)));
+  await expectLabel('Too large for a link');
 });
 
 /** Lists the keys in local storage whose values contain a text. */

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {copiedBy} from '../actions/copiedBy';
 import {goInside} from '../actions/goInside';
 import {wakePanel} from '../actions/livePanel';
 import {watchProblems} from '../observations/pageProblems';
@@ -15,13 +16,13 @@ test('a reader looks at the calls of a dry run', async ({page, baseURL, context}
   );
 
   await test.step('request and output are copied', async () => {
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await result.getByRole('button', {name: 'Copy'}).first().click();
-    await expect.poll(copied).toContain('{"ts": "1714564800.000100"');
-    await result.getByRole('button', {name: 'Copy'}).last().click();
-    await expect
-      .poll(copied)
-      .toContain('POST https://slack.com/api/chat.postMessage\nauthorization');
+    const copy = result.getByRole('button', {name: 'Copy'});
+    expect(await copiedBy(page, () => copy.first().click())).toContain(
+      '{"ts": "1714564800.000100"',
+    );
+    expect(await copiedBy(page, () => copy.last().click())).toContain(
+      'POST https://slack.com/api/chat.postMessage\nauthorization',
+    );
   });
 
   await test.step('a dry run shows the exact request, follows an edit, and sends nothing', async () => {
@@ -155,9 +156,7 @@ test('a link and the history restore a step, and other links are ignored', async
   const {input, result} = await openStepPanel(page, 'Slack/PostMessage');
   await input.getByLabel('text', {exact: true}).fill('ß € 😀');
   await expect(result).toContainText('"text": "ß € 😀"');
-  await page.getByRole('button', {name: 'Share'}).click();
-  await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedBy(page, () => page.getByRole('button', {name: 'Share'}).click());
 
   // Without a page in between, the link would only change the fragment of the open page.
   await page.goto('about:blank');

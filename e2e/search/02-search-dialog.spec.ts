@@ -1,8 +1,8 @@
 // cspell:ignore qqqqzzzzxxxx
 import {expect, test, type Page} from '@playwright/test';
-import {testWithClock} from '../actions/testWithClock';
+import {stopClock, testWithClock} from '../actions/testWithClock';
 import {openPage} from '../actions/openPage';
-import {openSearch, searchDialog, stopClock} from '../actions/searchDialog';
+import {openSearch, searchDialog} from '../actions/searchDialog';
 
 test('the button and the keys open the dialog, and going back closes it', async ({
   page,
