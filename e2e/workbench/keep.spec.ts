@@ -4,6 +4,7 @@ import {expect, test} from '@playwright/test';
 import {copiedBy} from '../actions/copiedBy';
 import {openPage} from '../actions/openPage';
 import {openWorkbenchOn, workbenchOf} from '../actions/workbench';
+import {showInsideApp} from '../observations/visits';
 
 test.use({viewport: {width: 1440, height: 900}});
 
@@ -63,7 +64,7 @@ test('links that can’t be opened are refused with a reason, and the workbench 
   }
 });
 
-test('a mapping can be used elsewhere, saved, and moved in a bundle', async ({page}) => {
+test('a mapping can be used elsewhere, saved, and moved in a bundle', async ({page, baseURL}) => {
   const {fileField, write, code, dock, editor} = await openWorkbenchOn(page, 'guides/');
   await test.step('“Use it” shows the mapping as a call, a step and a command', async () => {
     await write('Text.Upper($)');
@@ -121,5 +122,21 @@ test('a mapping can be used elsewhere, saved, and moved in a bundle', async ({pa
     await menu.getByText('2 versions').click();
     await menu.getByText('Math.Add(1, 1)').click();
     await expect(editor).toHaveText('Math.Add(1, 1)');
+  });
+  await test.step('a mapping keeps its name, and another one doesn’t get it', async () => {
+    async function expectName(name: string): Promise<void> {
+      await dock.getByRole('button', {name: 'Save', exact: true}).first().click();
+      await expect(dock.getByRole('textbox', {name: 'Name'})).toHaveValue(name);
+      await page.keyboard.press('Escape');
+    }
+    await expectName('Sum');
+    await showInsideApp(page, new URL('guides/mappings/create-first-mapping/', baseURL).href);
+    const run = page.getByRole('main').getByRole('button', {name: 'Run', exact: true}).first();
+    await run.click();
+    await expect(editor).toHaveText('Readers.CSV.ReadObjects($)');
+    await expectName('');
+    await dock.getByRole('button', {name: 'Bring it back'}).click();
+    await expect(editor).toHaveText('Math.Add(1, 1)');
+    await expectName('Sum');
   });
 });

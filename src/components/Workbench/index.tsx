@@ -52,7 +52,7 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
         const next = await openedDraft(opened, readSample);
         if (isNewest()) {
           setProblem(undefined);
-          await workbench.open(next, opened.expected);
+          await workbench.open(next, opened);
         }
       })
       .catch((error: Error) => {
@@ -88,7 +88,9 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
       tools={
         <KeepMenu
           draft={draft}
+          name={state.name ?? ''}
           sampleName={input?.isSample ? input.name : undefined}
+          onName={workbench.rename}
           onOpen={(shared) => void openOrSay(shared)}
         />
       }

@@ -8,6 +8,8 @@ export interface Edits<State> {
   readonly edit: (next: State) => void;
   /** Applies a change, and runs the draft immediately. */
   readonly show: (next: State) => void;
+  /** Applies a change that leaves the draft as it is, and runs nothing. */
+  readonly amend: (next: State) => void;
 }
 
 /** Keeps the state of a panel, and runs each valid draft. */
@@ -37,5 +39,5 @@ export default function useEdits<State extends {readonly draft: Draft}, Draft>(
 
   const edit = useCallback((next: State) => change(next, RUN_DEBOUNCE_MS), [change]);
   const show = useCallback((next: State) => change(next, 0), [change]);
-  return {state, edit, show};
+  return {state, edit, show, amend: setState};
 }

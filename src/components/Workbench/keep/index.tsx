@@ -1,4 +1,4 @@
-import React, {useRef, useState, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import CopyButton from '../../CopyButton';
 import type {Draft} from '../state/draft';
 import ShareMenu from './link/ShareMenu';
@@ -9,21 +9,18 @@ import styles from './keep.module.css';
 
 export interface Props {
   readonly draft: Draft;
+  /** The name that the mapping was saved under, or an empty text. */
+  readonly name: string;
   /** The selected file's name if it is an unchanged sample of the site. Links then contain only the name. */
   readonly sampleName?: string | undefined;
+  readonly onName: (name: string) => void;
   /** Called with a saved mapping, a bundle or a mapping file. */
   readonly onOpen: (shared: SharedDraft) => void;
 }
 
 /** What readers do with a finished mapping: copy, share, save, download and use it. */
-export default function KeepMenu({draft, sampleName, onOpen}: Props): ReactNode {
+export default function KeepMenu({draft, name, sampleName, onName, onOpen}: Props): ReactNode {
   const codeRef = useRef<HTMLPreElement>(null);
-  const [name, setName] = useState('');
-
-  function open(shared: SharedDraft): void {
-    setName(shared.name ?? '');
-    onOpen(shared);
-  }
 
   return (
     <div role="group" aria-label="Mapping" className={styles.keep}>
@@ -32,8 +29,8 @@ export default function KeepMenu({draft, sampleName, onOpen}: Props): ReactNode 
         {draft.mapping}
       </pre>
       <ShareMenu draft={draft} sampleName={sampleName} />
-      <SaveMenu mapping={draft.mapping} name={name} onName={setName} onOpen={open} />
-      <MoreMenu draft={draft} name={name} onOpen={open} />
+      <SaveMenu mapping={draft.mapping} name={name} onName={onName} onOpen={onOpen} />
+      <MoreMenu draft={draft} name={name} onOpen={onOpen} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {newFile, type Draft} from './draft';
 
 /** A mapping to open, from a page, a link, a bundle or the saved mappings. */
 export interface Opened extends Extract<WorkbenchRequest, {readonly mapping: string}> {
+  readonly name?: string;
   readonly files?: readonly RunFile[];
   readonly selected?: string;
 }

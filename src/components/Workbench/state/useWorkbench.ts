@@ -7,11 +7,13 @@ import type {ExpectedOutcome} from '../../../workbenchRequests';
 import {useEdits, useEngine, useRuns} from '../../Panel/runs';
 import type {Draft} from './draft';
 import {loadStoredFiles, saveDraft, storedDraft} from './draftStorage';
-import type {OpenedDraft} from './openedDraft';
+import type {Opened, OpenedDraft} from './openedDraft';
 
 /** What the workbench shows, apart from outcomes. */
 export interface State {
   readonly draft: Draft;
+  /** The name that the mapping was saved under. */
+  readonly name?: string;
   /** What the page documents as the outcome, if the draft comes from a page. */
   readonly expected?: ExpectedOutcome;
   /** The draft that was replaced by another one, so the reader can get it back. */
@@ -59,7 +61,7 @@ export default function useWorkbench() {
     outcomeOf,
     useCallback(() => {}, []),
   );
-  const {state, edit, show} = useEdits<State, WantedRun>(storedDraft, canRun, runs);
+  const {state, edit, show, amend} = useEdits<State, WantedRun>(storedDraft, canRun, runs);
 
   // The newest state. Changes may follow each other before React has rendered the first one.
   const latest = useRef(state);
@@ -103,19 +105,21 @@ export default function useWorkbench() {
       change({...rest, draft, ...(expected && isAboutFiles && {expected})}, edit);
     },
     /** Replaces the draft, unless there is nothing to replace, and keeps the previous one. */
-    open: async (opened: OpenedDraft, expected: ExpectedOutcome | undefined) => {
+    open: async (opened: OpenedDraft, {name, expected}: Pick<Opened, 'name' | 'expected'>) => {
       await loadFiles();
       const {before: _, ...present} = latest.current;
       const draft = {...present.draft, ...opened};
       const {mapping} = present.draft;
       const isSame = mapping.trim() === '' || mapping === draft.mapping;
-      change({draft, ...(expected && {expected}), ...(!isSame && {before: present})}, show);
+      const about = {...(name !== undefined && {name}), ...(expected && {expected})};
+      change({draft, ...about, ...(!isSame && {before: present})}, show);
     },
     restore: () => latest.current.before && change(latest.current.before, show),
     forgetBefore: () => {
       const {before: _, ...present} = latest.current;
-      change(present, edit);
+      change(present, amend);
     },
+    rename: (name: string) => change({...latest.current, name}, amend),
     /** Loads the files of the last visit, and runs the mapping. */
     load: async () => {
       if (!isLoaded) {
