@@ -1,9 +1,10 @@
 // What a run says: steps, changes, errors that lead to the data, long runs, broken workers.
 import {expect, test} from '@playwright/test';
-import {chunkWith} from '../observations/chunks';
-import {longestTask} from '../observations/mainThread';
+import {testWithClock} from '../actions/testWithClock';
 import {untilTimeLimit} from '../actions/untilTimeLimit';
 import {openWorkbenchOn, workbenchOf} from '../actions/workbench';
+import {chunkWith} from '../observations/chunks';
+import {longestTask} from '../observations/mainThread';
 
 test.use({viewport: {width: 1440, height: 900}});
 
@@ -136,6 +137,19 @@ test('a run ends at its time limit, and runs without the limit on request', asyn
   await expect(result).toHaveAttribute('aria-busy', 'true');
   await stop.click();
   await expect(result).toHaveAttribute('aria-busy', 'false');
+});
+
+testWithClock('a selection stays while a failed call is underlined', async ({page}) => {
+  const {fileField, write, dock, editor} = await openWorkbenchOn(page, 'guides/');
+  await write('Text.Upper($)');
+  await dock.getByRole('button', {name: 'Run', exact: true}).focus();
+  // For CodeMirror, the editor has just been focused as long as this clock shows the same time.
+  await page.clock.setFixedTime(Date.now());
+  await fileField.setInputFiles(csv(ORDERS));
+  await editor.press('ControlOrMeta+a');
+  await expect(editor.locator('.cm-lintRange')).toHaveText('Text.Upper($)');
+  await page.keyboard.insertText('null');
+  await expect(editor).toHaveText('null');
 });
 
 test('a worker that can’t be loaded says so, and the next run works', async ({page}) => {

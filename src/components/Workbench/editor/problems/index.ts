@@ -6,6 +6,7 @@ import unlisted from '@generated/function-tables/default/unlisted.json';
 import {loadCatalogue} from '../catalogue';
 import type {HostRef, Problem, RunFailure} from '../host';
 import {problemsIn} from './problemsIn';
+import {restoreSelection} from './restoreSelection';
 import {onlyUntouched} from './untouched';
 
 /** Mistakes show after a short pause, because text that is being typed is always incomplete. */
@@ -87,6 +88,7 @@ export function problems(host: HostRef): Extension {
       const isKnown = found.some(({from, to}) => from === range?.from && to === range.to);
       const failed = range && !isKnown && range.to <= doc.length ? [{...range, message}] : [];
       this.view.dispatch(setDiagnostics(this.view.state, [...found, ...failed].map(diagnosticOf)));
+      restoreSelection(this.view);
       host.current.onProblems({notation: doc.toString(), list: found});
     }
   }
