@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {watchProblems} from '../observations/pageProblems';
+import {chunkWith, holdChunk} from '../observations/chunks';
 import {copiedBy} from '../actions/copiedBy';
 import {wakePanel} from '../actions/livePanel';
 import {stopClock, testWithClock} from '../actions/testWithClock';
@@ -97,6 +98,24 @@ test('a malformed link is ignored with a message', async ({page}) => {
       await expectFirstExample();
     });
   }
+});
+
+test('a change made while a link is loading is kept, and a reload opens the link', async ({
+  page,
+}) => {
+  const {call, resultCode} = await openPanel(page, 'Text/Upper');
+  await call.fill('Text.Upper("from the link")');
+  const link = await share(page);
+  const release = await holdChunk(page, chunkWith('The link contains an unknown kind of input'));
+  await follow(page, link);
+  await call.fill('Text.Upper("typed at once")');
+  release();
+  await expect(page.getByText('You made a change while the link was loading.')).toBeVisible();
+  await expect(call).toHaveValue('Text.Upper("typed at once")');
+  await expect(resultCode).toHaveText('"TYPED AT ONCE"');
+  await page.reload();
+  await expect(resultCode).toHaveText('"FROM THE LINK"');
+  await expect(call).toHaveValue('Text.Upper("from the link")');
 });
 
 testWithClock('"Share" says for two seconds what it did', async ({page, context}) => {

@@ -46,7 +46,7 @@ export default function PanelFrame<Draft>({
   onNear,
   children,
 }: Props<Draft>): ReactNode {
-  const linkProblem = useSharedDraft(format, onOpen);
+  const linkProblem = useSharedDraft(format, draft, onOpen);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -78,7 +78,7 @@ export default function PanelFrame<Draft>({
       </div>
       {linkProblem && (
         <p role="status" className={styles.linkProblem}>
-          {linkProblem} The panel ignores the link.
+          {linkProblem}
         </p>
       )}
       {children}

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {DraftFormat} from '../drafts/draftFormat';
 import {isDraftFragment} from './fragment';
@@ -17,26 +17,42 @@ async function openLink<Draft>(
   return decodeFragment(hash, fromJson);
 }
 
-/** Opens the draft in the URL, if there is one. Returns an error message if it can't be opened. */
+/**
+ * Opens the draft in the URL, unless the reader changes the current draft while the link is loading. Returns a
+ * message if the link isn't opened.
+ */
 export default function useSharedDraft<Draft>(
   {loadFromJson}: DraftFormat<Draft>,
+  draft: Draft,
   onOpen: (draft: Draft) => void,
 ): string | undefined {
   const {hash} = useLocation();
   const [problem, setProblem] = useState<string>();
+  const draftRef = useRef(draft);
+  useEffect(() => {
+    draftRef.current = draft;
+  }, [draft]);
   useEffect(() => {
     if (!isDraftFragment(hash)) {
       return undefined;
     }
     let isCurrent = true;
+    const before = draftRef.current;
     openLink(hash, loadFromJson).then(
-      (draft) => {
-        if (isCurrent) {
+      (opened) => {
+        if (!isCurrent) {
+          return;
+        }
+        if (draftRef.current === before) {
           setProblem(undefined);
-          onOpen(draft);
+          onOpen(opened);
+        } else {
+          setProblem(
+            'You made a change while the link was loading. To open the link instead, reload the page.',
+          );
         }
       },
-      (error: Error) => isCurrent && setProblem(error.message),
+      (error: Error) => isCurrent && setProblem(`${error.message} The panel ignores the link.`),
     );
     return () => {
       isCurrent = false;
