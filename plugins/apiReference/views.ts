@@ -11,7 +11,7 @@ import type {
   ScopeView,
 } from '../../src/universal/apiReference';
 import {tokenize} from '../highlightCode/index';
-import {encodeTokens} from '../../src/universal/tokens';
+import {encodeTokens} from '../../src/universal/colouring/tokens';
 import {codeSample, languages, type Language} from '../../src/universal/requestSamples';
 import type {SampleRequest} from '../../src/universal/requestSamples/request';
 import {formatJson} from '../../src/universal/requestSamples/values';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {coloursOf} from '../universal/coloursOf.fixture';
+import {coloursOf} from '../universal/colouring/coloursOf.fixture';
 import {formatAnswer, formatCall, type Coloured} from './formatCalls';
 
 function colours({code, tokens}: Coloured): string[] {

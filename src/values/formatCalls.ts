@@ -8,14 +8,14 @@ import type {
   SqlFailure,
   SqlResult,
 } from '../../functions/workflow/types';
-import {colourNotation} from '../universal/notationTokens';
-import {encodeTokens, matchTokens, type Token} from '../universal/tokens';
+import {colourNotation} from '../universal/colouring/notationTokens';
+import {encodeTokens, matchTokens, type Token} from '../universal/colouring/tokens';
 import {formatResult} from './formatResult';
 import {formatCount} from './formatSize';
 
 export interface Coloured {
   readonly code: string;
-  /** Encoded by src/universal/tokens.ts. */
+  /** Encoded by src/universal/colouring/tokens.ts. */
   readonly tokens: string;
 }
 

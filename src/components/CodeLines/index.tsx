@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import ColouredTokens from '../ColouredTokens';
-import {decodeLines} from '../../universal/tokens';
+import {decodeLines} from '../../universal/colouring/tokens';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Token} from '../../universal/tokens';
+import type {Token} from '../../universal/colouring/tokens';
 
 /** Coloured code. Plain tokens aren't wrapped in an element. */
 export default function ColouredTokens({tokens}: {readonly tokens: readonly Token[]}): ReactNode {

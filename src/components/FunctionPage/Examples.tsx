@@ -8,7 +8,7 @@ import CallAndOutcome from '../CallAndOutcome';
 import HashLink from '../HashLink';
 import {anchor} from '../../values/anchor';
 import {formatResult} from '../../values/formatResult';
-import {notationTokens} from '../../universal/notationTokens';
+import {notationTokens} from '../../universal/colouring/notationTokens';
 import WaysItFails from '../WaysItFails';
 import type {Props, PropsWithMessages} from './Props';
 import styles from './styles.module.css';

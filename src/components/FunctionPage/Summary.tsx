@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import CodeBlock from '../../theme/CodeBlock';
 import {formatSignature} from '../../../functions/language/formatCall';
 import type {Props} from './Props';
-import {notationTokens} from '../../universal/notationTokens';
+import {notationTokens} from '../../universal/colouring/notationTokens';
 import Prose from '../Prose';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {Language} from '../../universal/requestSamples';
-import {encodeTokens, matchTokens} from '../../universal/tokens';
+import {encodeTokens, matchTokens} from '../../universal/colouring/tokens';
 
 /** The code that the generators write is so regular that a pattern per language can colour it. */
 const patterns: Readonly<Record<Language, RegExp>> = {

@@ -7,7 +7,7 @@ import CodeLines from '../../components/CodeLines';
 import CopyButton from '../../components/CopyButton';
 import ColouredTokens from '../../components/ColouredTokens';
 import RunButton from '../../components/RunButton';
-import {decodeTokens} from '../../universal/tokens';
+import {decodeTokens} from '../../universal/colouring/tokens';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {decodeLines} from '../../../universal/tokens';
+import {decodeLines} from '../../../universal/colouring/tokens';
 import {formatSize} from '../../../values/formatSize';
 import {cutAtInvisible} from '../../../values/invisibleCharacters';
 import styles from '../result.module.css';

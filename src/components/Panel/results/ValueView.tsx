@@ -3,7 +3,7 @@ import {formatValue} from '../../../../functions/language/formatCall';
 import type {Value} from '../../../../functions/language/types';
 import type {Whole} from '../../../engine/messages';
 import {formatResult, SHOWN_BYTES} from '../../../values/formatResult';
-import {notationTokens} from '../../../universal/notationTokens';
+import {notationTokens} from '../../../universal/colouring/notationTokens';
 import {formatSize} from '../../../values/formatSize';
 import ResultCode from './ResultCode';
 import {isTable} from './isTable';

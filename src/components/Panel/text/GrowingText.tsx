@@ -2,7 +2,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeLines from '../../CodeLines';
 import {MAX_EDITED_LENGTH} from '../../../universal/constants';
-import {notationTokens} from '../../../universal/notationTokens';
+import {notationTokens} from '../../../universal/colouring/notationTokens';
 import type {Range} from '../../../../functions/language/notation/tree';
 import {formatSize} from '../../../values/formatSize';
 import fieldStyles from '../fields.module.css';

@@ -1,5 +1,5 @@
 import React, {memo, type ReactNode} from 'react';
-import {colourNotation} from '../../../universal/notationTokens';
+import {colourNotation} from '../../../universal/colouring/notationTokens';
 import ColouredTokens from '../../ColouredTokens';
 import {cutTokens} from './cutTokens';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {colourNotation} from '../../../universal/notationTokens';
+import {colourNotation} from '../../../universal/colouring/notationTokens';
 import {cutTokens} from './cutTokens';
 
 it('shortens code in the middle, and keeps its colours', () => {

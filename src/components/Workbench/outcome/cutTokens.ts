@@ -1,4 +1,4 @@
-import type {Token} from '../../../universal/tokens';
+import type {Token} from '../../../universal/colouring/tokens';
 
 /** Keeps the first characters of tokens. */
 function startOf(tokens: readonly Token[], length: number): Token[] {

@@ -1,7 +1,7 @@
 import {RangeSetBuilder, type Extension} from '@codemirror/state';
 import {Decoration, ViewPlugin, type DecorationSet, type EditorView} from '@codemirror/view';
-import {colourNotation} from '../../../../universal/notationTokens';
-import type {TokenKind} from '../../../../universal/tokens';
+import {colourNotation} from '../../../../universal/colouring/notationTokens';
+import type {TokenKind} from '../../../../universal/colouring/tokens';
 
 /** In a longer line, colouring starts where the visible part does, even if that is in the middle of a text. */
 const MAX_HIDDEN_LENGTH = 5000;

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Value} from '../../../../../functions/language/types';
 import type {RunFile} from '../../../../engine/workbenchMessages';
-import {notationTokens} from '../../../../universal/notationTokens';
+import {notationTokens} from '../../../../universal/colouring/notationTokens';
 import {formatCount, formatSize} from '../../../../values/formatSize';
 import Prose from '../../../Prose';
 import {ResultCode, ValueView} from '../../../Panel/results';

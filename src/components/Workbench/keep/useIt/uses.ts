@@ -1,5 +1,5 @@
-import {notationTokens} from '../../../../universal/notationTokens';
-import {encodeTokens, matchTokens} from '../../../../universal/tokens';
+import {notationTokens} from '../../../../universal/colouring/notationTokens';
+import {encodeTokens, matchTokens} from '../../../../universal/colouring/tokens';
 import {selectedFile, type Draft} from '../../state/draft';
 import {commandFor, manifestOf} from '../bundle/manifest';
 import {platformName} from '../fileNames';

@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
-import {notationTokens} from '../../../../universal/notationTokens';
+import {notationTokens} from '../../../../universal/colouring/notationTokens';
 import {formatCount} from '../../../../values/formatSize';
 import {ResultCode} from '../../../Panel/results';
 import ChangeList from '../changes/ChangeList';
