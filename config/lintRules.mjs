@@ -1,4 +1,4 @@
-// Lint rules for assertions that pass for almost any value. Oxlint loads them as a plugin.
+// Lint rules for assertions that pass for almost any value, or fail by chance. Oxlint loads them as a plugin.
 
 /** @typedef {{report: (problem: {node: unknown, message: string}) => void}} Context */
 
@@ -24,6 +24,10 @@ export default {
     'no-negative-length': forbid(
       'CallExpression[callee.property.name="toBeGreaterThanOrEqual"][arguments.0.value=0][callee.object.arguments.0.property.name=/^(length|size)$/]',
       'A length is never negative. Assert the length, or that it is above 0.',
+    ),
+    'no-own-deadline': forbid(
+      'CallExpression > ObjectExpression > Property[key.name="timeout"]',
+      'A busy machine takes longer. Leave the limit to the configuration, which ends only tests that hang.',
     ),
     'no-expected-literal': forbid(
       'CallExpression[callee.name="expect"][arguments.0.type="Literal"]',

@@ -10,7 +10,7 @@ async function expectTarget(page: Page, hash: string): Promise<void> {
     const gap = await gapUnderNavbar(page, target);
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(60);
-  }).toPass({timeout: 10_000});
+  }).toPass();
 }
 
 /** Checks that active items have a line, and that their colour differs from that of the items beside them. */
@@ -40,7 +40,7 @@ async function expectActiveItems(page: Page): Promise<void> {
       expect(active!.color).not.toBe(other!.color);
       expect(active!.borderInlineStartWidth).toBe('3px');
       expect(active!.borderInlineStartColor).toBe(active!.color);
-    }).toPass({timeout: 10_000});
+    }).toPass();
   }
 }
 

@@ -76,7 +76,6 @@ for (let part = 0; part < parts; part += 1) {
     request,
     baseURL,
   }) => {
-    test.setTimeout(600_000);
     const pages = await allPages(request, baseURL);
     expect(pages).toEqual(expect.arrayContaining(functionPages));
     const reports = watchProblems(page);

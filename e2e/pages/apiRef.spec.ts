@@ -142,7 +142,6 @@ test('every page fits a phone, with everything expanded, and calls no API', asyn
   page,
   baseURL,
 }) => {
-  test.slow();
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) {
@@ -171,7 +170,6 @@ test('a reader with a screen reader finds an operation, its messages and its fie
   page,
   baseURL,
 }) => {
-  test.slow();
   await openPage(page, 'apiRef/blueprints/overview');
 
   await test.step('the headings of operations are in the table of contents', async () => {

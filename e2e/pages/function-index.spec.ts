@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 import {searchDialog} from '../actions/searchDialog';
@@ -30,12 +31,12 @@ async function expectFound(
   await field.fill(query);
   await expect(rows.getByText(expected, {exact: true})).toBeVisible();
   // The names in other tools arrive after the first key, and add rows.
-  await expect(async () => {
-    const count = await rows.count();
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThan(listed / 2);
-    await expect(status).toHaveText(`${count} of ${listed} functions`, {timeout: 500});
-  }).toPass();
+  const isAnnounced = async (): Promise<boolean> => {
+    const text = `${await rows.count()} of ${listed} functions`;
+    return (await status.textContent()) === text;
+  };
+  await expect.poll(isAnnounced).toBe(true);
+  expect(await rows.count()).toBeLessThan(listed / 2);
 }
 
 test('a reader finds a function in the index', async ({page, context, baseURL}) => {
@@ -117,9 +118,9 @@ test('a reader finds a function in the index', async ({page, context, baseURL}) 
     await expect(rows.filter({hasText: 'Number.Round'})).toHaveCount(1);
     // The table follows its filters with a delay.
     await expect(rows.filter({hasText: 'Text.'})).toHaveCount(0);
-    await expect(async () => {
-      await expect(inOther.rows).toHaveText(await rows.allTextContents(), {timeout: 500});
-    }).toPass();
+    const isSameList = async (): Promise<boolean> =>
+      isDeepStrictEqual(await inOther.rows.allTextContents(), await rows.allTextContents());
+    await expect.poll(isSameList).toBe(true);
     await other.getByRole('button', {name: 'Clear filters'}).click();
     await expect(inOther.rows).toHaveCount(listed);
     await expect(other).toHaveURL(new URL('platformRef/', baseURL).href);

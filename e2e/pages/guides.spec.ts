@@ -86,7 +86,6 @@ async function expectNoMarks(page: Page): Promise<void> {
 }
 
 test('"Next" leads through the guides in learning order', async ({page, baseURL}) => {
-  test.slow();
   await openPage(page, guides[0]!.path);
   const paging = page.getByRole('navigation', {name: 'Docs pages'});
   for (const {path, title, diagrams = []} of guides.slice(1)) {

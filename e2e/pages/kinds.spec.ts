@@ -11,7 +11,6 @@ for (const {name, ...size} of SIZES) {
   test(`on a ${name}, every kind of page loads without an error, a violation or a shift`, async ({
     page,
   }) => {
-    test.slow();
     const problems = watchProblems(page);
     const violations = await recordViolations(page);
     await watchShifts(page);

@@ -28,7 +28,6 @@ async function findings(page: Page): Promise<string[]> {
 
 for (const path of PAGES) {
   test(`axe finds nothing on /${path}, in both colour modes`, async ({page}) => {
-    test.slow();
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await openPage(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

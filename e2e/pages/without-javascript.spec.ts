@@ -89,7 +89,6 @@ async function expectReadable(page: Page, kind: Kind): Promise<void> {
 }
 
 test('every kind of page can be read', async ({page}) => {
-  test.slow();
   for (const kind of Object.keys(KINDS) as Kind[]) {
     await test.step(`the ${kind} can be read`, () => expectReadable(page, kind));
   }

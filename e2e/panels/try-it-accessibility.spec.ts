@@ -15,7 +15,6 @@ async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void
 
 test('axe finds nothing in used panels, in both colour modes', async ({page, baseURL}) => {
   // axe runs eight times.
-  test.slow();
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await openPanel(page, 'Text/Pad');
   // Switching takes half a second, so each panel starts in the mode in which the last one ended.

@@ -46,7 +46,6 @@ function documented(example: Example): unknown {
 test('the shipped code of every function returns what every example documents, within the policy', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   // Libraries that read files tend to create code or workers from text, which the policy forbids.
   const violations = await recordViolations(page);
   const examples = mappingFunctions.flatMap((definition) =>

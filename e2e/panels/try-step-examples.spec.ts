@@ -42,7 +42,6 @@ async function documented(example: WorkflowExample): Promise<unknown> {
 }
 
 test('the shipped code of every function returns what every example documents', async ({page}) => {
-  test.setTimeout(180_000);
   const examples = workflowFunctions.flatMap((definition) =>
     definition.examples.map((example) => ({id: idOf(definition), example})),
   );

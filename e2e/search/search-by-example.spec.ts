@@ -111,7 +111,7 @@ test('a call opens in the live panel of its function, or in the workbench', asyn
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // On a busy machine, two seconds are too short to find a pair of calls.
-  await rewriteChunk(page, chunkWith('timeLimitMs:2e3'), /timeLimitMs:2e3/, 'timeLimitMs:6e3');
+  await rewriteChunk(page, chunkWith('timeLimitMs:2e3'), /timeLimitMs:2e3/, 'timeLimitMs:6e4');
   const {input, options, dialog, button} = await openSearch(page);
   const {dock, editor, code} = workbenchOf(page);
   await test.step('Enter opens the page of the function with the call in its live panel', async () => {

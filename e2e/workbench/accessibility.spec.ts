@@ -21,7 +21,6 @@ const SCREENS = [
 ] as const;
 
 test('axe finds nothing in both colour modes, on a large screen and on a phone', async ({page}) => {
-  test.slow();
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   const {fileField, write, result, tab, dock, editor} = await openWorkbenchOn(page, 'guides/');
   async function expectNoFindings(prepare?: () => Promise<void>): Promise<void> {

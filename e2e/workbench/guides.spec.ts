@@ -60,7 +60,6 @@ for (const [name, belongs] of [
   ['other guides', (path: string) => !path.startsWith('guides/mappings/')],
 ] as const) {
   test(`every mapping in the ${name} returns what the page shows`, async ({page, baseURL}) => {
-    test.slow();
     await page.setViewportSize({width: 1440, height: 900});
     await openPage(page, 'guides/');
     for (const {path, count} of GUIDES.filter((guide) => belongs(guide.path))) {

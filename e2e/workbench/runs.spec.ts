@@ -163,7 +163,6 @@ test('a worker that can’t be loaded says so, and the next run works', async ({
 });
 
 test('a 5 MB file is read, mapped and written without a frozen frame', async ({page, browser}) => {
-  test.slow();
   const rows = Array.from(
     {length: 30_000},
     (_, index) =>
@@ -175,7 +174,7 @@ test('a 5 MB file is read, mapped and written without a frozen frame', async ({p
     await write(
       'Writers.XLSX.WriteSheet(List.Map(Readers.CSV.ReadObjects($), {"id": @.id, "total": Number.Parse(@.total)}))',
     );
-    await expect(result.getByRole('button', {name: 'Download'})).toBeVisible({timeout: 60_000});
+    await expect(result.getByRole('button', {name: 'Download'})).toBeVisible();
   });
   expect(longest).toBeLessThan(250);
 });

@@ -101,7 +101,7 @@ describe.each(Object.entries(programs))('%s', (name, command) => {
     });
   }
 
-  it('saves the result, although everything fails once', {timeout: 60_000}, async () => {
+  it('saves the result, although everything fails once', async () => {
     const ending = await convert({
       [SUBMIT]: [
         'dropped-before-work',
@@ -143,7 +143,7 @@ describe.each(Object.entries(programs))('%s', (name, command) => {
       "order.json isn't a CSV, XML, Excel or PDF file.",
       [{}, platform(), 'static/samples/order.json'],
     ],
-  ])('reports %s and saves nothing', {timeout: 60_000}, async (_, complaint, parameters) => {
+  ])('reports %s and saves nothing', async (_, complaint, parameters) => {
     const ending = await convert(...parameters);
     expect(ending.complaint.replace(/^.*static\/samples\//, '')).toBe(complaint);
     expect(ending.code).toBe(1);

@@ -23,7 +23,7 @@ function pagedRuns(url: URL) {
 }
 
 describe('the loop over all pages', () => {
-  it('reads every run once, always with the filter and key', {timeout: 30_000}, async () => {
+  it('reads every run once, always with the filter and key', async () => {
     server = await startMockServer(text, {listRuns: pagedRuns});
     const code = program('monitoring', 'failed-runs.mjs').replaceAll(apiOrigin, server.origin);
     const {printed} = await runJavaScript(code);
@@ -33,7 +33,7 @@ describe('the loop over all pages', () => {
     );
   });
 
-  it('also works step by step with curl', {timeout: 30_000}, async () => {
+  it('also works step by step with curl', async () => {
     server = await startMockServer(text, {listRuns: pagedRuns});
     const {origin} = server;
     const first = program('monitoring', 'First page').replaceAll(apiOrigin, origin);
@@ -48,7 +48,7 @@ describe('the loop over all pages', () => {
 });
 
 describe('the digest of a file', () => {
-  it('is what the description shows', {timeout: 30_000}, async () => {
+  it('is what the description shows', async () => {
     const {printed} = await runJavaScript(program('endpoints/file', 'content-digest.mjs'));
     expect(text).toContain(String(printed[0]![0]));
   });

@@ -147,7 +147,7 @@ print(json.dumps([outcome(*case) for case in json.loads(sys.argv[1])]))
 `;
 
 describe('verify_webhook in Python', () => {
-  it('accepts and rejects the same messages', {timeout: 30_000}, () => {
+  it('accepts and rejects the same messages', () => {
     const {id, timestamp, signature, body, secret} = published;
     const headers = {
       'webhook-id': id,
@@ -224,32 +224,28 @@ describe('receive-events.mjs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'events-'));
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  it(
-    'stores an event, and processes it once, even if it arrives twice',
-    {timeout: 30_000},
-    async () => {
-      const file = join(folder, 'events.jsonl');
-      const {port, printed} = await start(file);
-      const first = JSON.stringify({type: 'run.succeeded'});
-      const statuses = [
-        await send(port, 'msg_1', first),
-        await send(port, 'msg_1', first),
-        await send(port, 'msg_1', first, 'whsec_AAAA'),
-        await send(port, 'msg_2', JSON.stringify({type: 'run.failed'})),
-      ];
-      expect(statuses).toEqual([204, 204, 400, 204]);
-      await expect.poll(printed).toBe('run.succeeded\nrun.failed\n');
-      expect(
-        readFileSync(file, 'utf8')
-          .trim()
-          .split('\n')
-          .map((line) => JSON.parse(line) as unknown),
-      ).toEqual([
-        {id: 'msg_1', event: {type: 'run.succeeded'}},
-        {id: 'msg_2', event: {type: 'run.failed'}},
-      ]);
-    },
-  );
+  it('stores an event, and processes it once, even if it arrives twice', async () => {
+    const file = join(folder, 'events.jsonl');
+    const {port, printed} = await start(file);
+    const first = JSON.stringify({type: 'run.succeeded'});
+    const statuses = [
+      await send(port, 'msg_1', first),
+      await send(port, 'msg_1', first),
+      await send(port, 'msg_1', first, 'whsec_AAAA'),
+      await send(port, 'msg_2', JSON.stringify({type: 'run.failed'})),
+    ];
+    expect(statuses).toEqual([204, 204, 400, 204]);
+    await expect.poll(printed).toBe('run.succeeded\nrun.failed\n');
+    expect(
+      readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([
+      {id: 'msg_1', event: {type: 'run.succeeded'}},
+      {id: 'msg_2', event: {type: 'run.failed'}},
+    ]);
+  });
 
   it('survives a sender that hangs up, and rejects a body that is too large', async () => {
     const {port} = await start(join(folder, 'other.jsonl'));

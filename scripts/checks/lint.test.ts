@@ -91,12 +91,14 @@ const unitTest: readonly Case[] = [
 
 const inBrowserTest: readonly Case[] = [
   ['house/no-empty-text', "await expect(page.locator('a')).toContainText('');"],
+  ['house/no-own-deadline', "await expect(page).toHaveTitle('a', {timeout: 500});"],
   ['playwright/missing-playwright-await', "expect(page.locator('a')).toBeVisible();"],
   ['playwright/no-conditional-expect', "if (f()) { await expect(page).toHaveTitle('a'); }"],
   ['playwright/no-element-handle', "await page.$('a');"],
   ['playwright/no-networkidle', 'await page.waitForLoadState("networkidle");'],
   ['playwright/no-page-pause', 'await page.pause();'],
   ['playwright/no-skipped-test', 'test.skip();'],
+  ['playwright/no-slowed-test', 'test.slow();'],
   ['playwright/no-unused-locators', "page.getByRole('button');"],
   ['playwright/no-useless-await', 'await expect(f()).toBe(1);'],
   ['playwright/no-useless-not', "await expect(page.locator('a')).not.toBeVisible();"],

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {encode} from '../../formats/encodings/encodings';
 import {utf8} from '../../formats/encodings/utf8';
 import {unzip, zip} from '../../formats/zip/zip';
@@ -175,12 +175,6 @@ beforeAll(() => {
       testRunnerListeners.forEach((listener) => listener(error, promise));
     }
   });
-});
-
-afterAll(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  process.removeAllListeners('unhandledRejection');
-  testRunnerListeners.forEach((listener) => process.on('unhandledRejection', listener));
 });
 
 it('every reader has broken input', () => {

@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {TEST_ACCESS_KEY, TEST_API_KEY} from '../mockServer.fixture';
 
 const run = promisify(execFile);
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 120_000;
 
 export interface Outcome {
   /** What the program printed: one entry per console.log call or, for curl, the status and body. */

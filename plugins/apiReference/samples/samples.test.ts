@@ -86,13 +86,13 @@ describe.each(Object.keys(runners) as (keyof typeof runners)[])('%s samples', (l
     return outcome;
   }
 
-  it.each(saving)('$name saves the file', {timeout: 30_000}, async (entry) => {
+  it.each(saving)('$name saves the file', async (entry) => {
     const outcome = await run(entry);
     const {saveAs} = entry.sample;
     expect(outcome.file(saveAs!)).toEqual(readFileSync(`static/samples/${saveAs}`));
   });
 
-  it.each(printing)('$name gets the documented response', {timeout: 30_000}, async (entry) => {
+  it.each(printing)('$name gets the documented response', async (entry) => {
     const {operation, sample} = entry;
     const [printedStatus, body] = (await run(entry)).printed[0]!;
     expect(printedStatus).toBe(Number(sample.status));
@@ -101,7 +101,7 @@ describe.each(Object.keys(runners) as (keyof typeof runners)[])('%s samples', (l
 });
 
 describe('samples pasted one after the other', () => {
-  it('each have an idempotency key of their own', {timeout: 60_000}, async () => {
+  it('each have an idempotency key of their own', async () => {
     const codes = printing.map(({sample}) => shown('bash', sample));
     const before = server.received.length;
     await runCurl(`(${codes.join('\n')}) > /dev/null`);
