@@ -13,7 +13,7 @@ const sets: Readonly<Record<string, string>> = {
 };
 
 const atomPattern =
-  /(?:\\(?<escape>[dwsDWS])|(?<set>\[\^?(?:[^\\[\]&~^-]|\\[dws\\\]./-]|[^\\[\]]-[^\\[\]])+-?\])|(?<dot>\.)|(?<character>\\[.*+?()[\]{}|/\\$^-]|[^\\^$.|?*+()[\]{}]))(?<count>\{(?<least>\d{1,3})(?<open>,)?\}|[+*])?(?![?+*{])/uy;
+  /(?:\\(?<escape>[dwsDWS])|(?<set>\[\^?(?:[^\\[\]&~^-]|\\[dws\\\]./-]|[^\\[\]-]-[^\\[\]-])+-?\])|(?<dot>\.)|(?<character>\\[.*+?()[\]{}|/\\$^-]|[^\\^$.|?*+()[\]{}]))(?<count>\{(?<least>0|[1-9]\d{0,2})(?<open>,)?\}|[+*])?(?![?+*{])/uy;
 
 interface Atom {
   /** The atom in JavaScript. */
@@ -27,7 +27,7 @@ function sourceOf({escape, set, dot, character}: Readonly<Record<string, string>
     return `[${/[DWS]/.test(escape) ? '^' : ''}${sets[escape.toLowerCase()]}]`;
   }
   if (set) {
-    return set.replace(/\\([dws])/g, (_all, name: string) => sets[name]!);
+    return set.replace(/\\(.)/g, (escaped, name: string) => sets[name] ?? escaped);
   }
   return dot ? '[^\\n]' : character!;
 }
