@@ -1,5 +1,5 @@
 import {joinWords} from './joinWords';
-import {isTimeZone, offsetAt, offsetsOfClock, secondsOfOffset} from './timeZones';
+import {exactOffset, isTimeZone, offsetAt, offsetsOfClock, secondsOfOffset} from './timeZones';
 
 /** The four date types, which are text in ISO 8601 with an optional RFC 9557 zone. */
 
@@ -77,15 +77,11 @@ export function zoneProblem({clock, offset, zone}: DateTimeParts): string | unde
       ? undefined
       : `is outside the years 0000 to 9999 in ${zone}. Use another date.`;
   }
-  const [seconds, given] = [secondsOfClock(clock), secondsOfOffset(offset)];
-  // Nearly all offsets are whole minutes, and this check is faster than the next.
-  if (offsetAt(zone, seconds - given) === given) {
+  const seconds = secondsOfClock(clock);
+  if (exactOffset(zone, seconds, offset) !== undefined) {
     return undefined;
   }
   const offsets = offsetsOfClock(zone, seconds);
-  if (offsets.includes(offset)) {
-    return undefined;
-  }
   return offsets.length === 0
     ? `has a time that the clocks in ${zone} skip. Use another time.`
     : `has the offset ${offset}, but ${zone} has ${joinWords(offsets, 'or')} at that time. Correct the offset or the zone.`;
@@ -111,6 +107,15 @@ export function clockOfDateTime(dateTime: string): string {
   return clockInZone(partsOf(dateTime)!);
 }
 
+/** An offset in seconds. A text rounds it to the minute, but a zone knows the exact one: Berlin had +00:53:28 until 1893. */
+function secondsOfPlace(clock: number, offset: string, zone: string | undefined): number {
+  if (offset === 'Z') {
+    return 0;
+  }
+  const exact = zone === undefined ? undefined : exactOffset(zone, clock, offset);
+  return exact ?? secondsOfOffset(offset);
+}
+
 /** Seconds since 1970 in UTC, and the digits after the second, of a DateTime that passed the type check. */
 export function momentOfDateTime(text: string): {seconds: number; fraction: string} | undefined {
   const match = placePattern.exec(text);
@@ -118,7 +123,7 @@ export function momentOfDateTime(text: string): {seconds: number; fraction: stri
     return undefined;
   }
   const clock = text.slice(0, match.index);
-  const offset = match[1] === 'Z' ? 0 : secondsOfOffset(match[1]!);
+  const seconds = secondsOfClock(clock);
   const fraction = (clock.split('.')[1] ?? '').padEnd(9, '0');
-  return {seconds: secondsOfClock(clock) - offset, fraction};
+  return {seconds: seconds - secondsOfPlace(seconds, match[1]!, match[2]), fraction};
 }

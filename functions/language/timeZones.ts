@@ -64,12 +64,25 @@ export function offsetAt(zone: string, moment: number): number {
 
 const SECONDS_PER_DAY = 86_400;
 
+/** The offsets in seconds that the zone has when its clocks show a time, given in seconds as if it were in UTC. */
+function exactOffsetsOfClock(zone: string, clock: number): readonly number[] {
+  const around = [-SECONDS_PER_DAY, SECONDS_PER_DAY].map((days) => offsetAt(zone, clock + days));
+  return around.filter((offset) => offsetAt(zone, clock - offset) === offset);
+}
+
 /**
  * The offsets that the zone has when its clocks show a time, given in seconds as if it were in UTC: ['+01:00'].
  * A repeated time has two, and a skipped time has none.
  */
 export function offsetsOfClock(zone: string, clock: number): readonly string[] {
-  const around = [-SECONDS_PER_DAY, SECONDS_PER_DAY].map((days) => offsetAt(zone, clock + days));
-  const fitting = around.filter((offset) => offsetAt(zone, clock - offset) === offset);
-  return [...new Set(fitting.map(offsetOfSeconds))];
+  return [...new Set(exactOffsetsOfClock(zone, clock).map(offsetOfSeconds))];
+}
+
+/** The seconds for an offset that was rounded to the minute, or undefined if the zone doesn't have it at that time. */
+export function exactOffset(zone: string, clock: number, offset: string): number | undefined {
+  const given = secondsOfOffset(offset);
+  // Nearly all offsets are whole minutes, and this check is faster than the next.
+  return offsetAt(zone, clock - given) === given
+    ? given
+    : exactOffsetsOfClock(zone, clock).find((seconds) => offsetOfSeconds(seconds) === offset);
 }

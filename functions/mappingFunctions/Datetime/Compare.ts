@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {periods} from './units';
-import {compareDateTimes} from './compareDateTimes';
+import {compareDateTimes} from '../../values/dates/compareDateTimes';
 
 export default defineMappingFunction({
   category: 'Datetime',

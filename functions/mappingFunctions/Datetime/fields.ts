@@ -28,13 +28,15 @@ export function fieldsOfMoment(moment: Moment | Time): Fields {
   const type = nameOfMoment(moment);
   const [plain] = moment.toString().split('[');
   const [date, clock = ''] = 'year' in moment ? plain!.split('T') : [undefined, plain!];
-  const {digits = ''} = /\.(?<digits>\d+)/.exec(clock)?.groups ?? {};
+  const {digits = '', offset} =
+    /^[^.]{8}(?:\.(?<digits>\d+))?(?<offset>[+-].+)?$/.exec(clock)?.groups ?? {};
   return {
     type,
     text: moment.toString(),
     ...(date !== undefined && {date}),
     ...('hour' in moment && {time: moment, fraction: digits.padEnd(9, '0')}),
-    ...('offset' in moment && {offset: moment.offset}),
+    // Rounded to the minute, as in the text. The moment's own can have seconds: -00:44:30
+    ...(offset !== undefined && {offset}),
   };
 }
 
