@@ -1,25 +1,21 @@
 import fc from 'fast-check';
 import {readSheet} from 'read-excel-file/universal';
 import {expect, it} from 'vitest';
-import {zip} from '../zip/zip';
+import {packageOf, partsOf} from './packages.fixture';
 import {readCells} from './readCells';
 import {columnLetters} from './references';
 import {openWorkbook} from './workbook';
 
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const sharedStrings = ['', 'a & b', ' padded ', 'ri|ch'];
 
 function workbookOf(rows: string): Promise<Uint8Array> {
-  const parts = {
-    'xl/workbook.xml': '<workbook><sheets><sheet name="S" id="1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/styles.xml': '<styleSheet><cellXfs><xf/></cellXfs></styleSheet>',
-    'xl/sharedStrings.xml': `<sst><si><t/></si><si><t>a &amp; b</t></si><si><t> padded </t></si><si><r><t>ri|</t></r><r><t>ch</t></r></si></sst>`,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
-  };
-  const encoder = new TextEncoder();
-  return zip(
-    Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, encoder.encode(xml)])),
+  return packageOf(
+    partsOf({
+      sheet: `<sheetData>${rows}</sheetData>`,
+      styles: '<cellXfs><xf/></cellXfs>',
+      strings:
+        '<si><t/></si><si><t>a &amp; b</t></si><si><t> padded </t></si><si><r><t>ri|</t></r><r><t>ch</t></r></si>',
+    }),
   );
 }
 

@@ -2,13 +2,10 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {MappingError} from '../../language/errors';
 import type {Value} from '../../language/types';
-import {zip} from '../zip/zip';
 import {formattedValues, typedValues} from './cellValues';
+import {packageOf, partsOf} from './packages.fixture';
 import {readCells} from './readCells';
 import {openWorkbook} from './workbook';
-
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 interface Source {
   /** The content of <sheetData>. */
@@ -18,22 +15,17 @@ interface Source {
   readonly workbookPr?: string;
 }
 
-/** Builds a workbook that programs other than Excel might write. */
 function workbookOf({rows, sharedStrings, cellXfs = '<xf/>', workbookPr = ''}: Source) {
-  const parts: Record<string, string> = {
-    '[Content_Types].xml': '<Types/>',
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}">${workbookPr}<sheets><sheet name="A &amp; B" sheetId="1" r:id="r7"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r7" Type="${relations}/worksheet" Target="/xl/worksheets/my.xml"/></Relationships>`,
-    'xl/worksheets/my.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
-    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd\\.mm\\.yyyy&quot; Uhr&quot;"/><numFmt numFmtId="171" formatCode="[h]:mm"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${cellXfs}</cellXfs></styleSheet>`,
-  };
-  if (sharedStrings) {
-    parts['xl/sharedStrings.xml'] = `<sst xmlns="${main}">${sharedStrings}</sst>`;
+  const parts = partsOf({
+    workbook: `${workbookPr}<sheets><sheet name="A &amp; B" sheetId="1" r:id="rId1"/></sheets>`,
+    sheet: `<sheetData>${rows}</sheetData>`,
+    styles: `<numFmts><numFmt numFmtId="170" formatCode="dd\\.mm\\.yyyy&quot; Uhr&quot;"/><numFmt numFmtId="171" formatCode="[h]:mm"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${cellXfs}</cellXfs>`,
+    strings: sharedStrings,
+  });
+  if (sharedStrings === undefined) {
+    delete parts['xl/sharedStrings.xml'];
   }
-  const encoder = new TextEncoder();
-  return zip(
-    Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, encoder.encode(text)])),
-  );
+  return packageOf(parts);
 }
 
 async function read(source: Source, values = typedValues): Promise<Value[][]> {
@@ -125,9 +117,9 @@ describe('cells', () => {
     ]);
   });
 
-  it('are read with any namespace prefix, from CDATA sections and from rich text', async () => {
+  it('are read from CDATA sections and from rich text', async () => {
     const rows =
-      '<x:row xmlns:x="u"><x:c t="str"><x:v>a<![CDATA[<b>]]>&amp;c</x:v></x:c></x:row><row><c t="inlineStr"><is><r><t>ri</t></r><r><t>ch</t></r><rPh><t>no</t></rPh></is></c><c t="b"><v>true</v></c><c t="s"/><c t="e"/></row>';
+      '<row><c t="str"><v>a<![CDATA[<b>]]>&amp;c</v></c></row><row><c t="inlineStr"><is><r><t>ri</t></r><r><t>ch</t></r><rPh><t>no</t></rPh></is></c><c t="b"><v>true</v></c><c t="s"/><c t="e"/></row>';
     expect(await read({rows})).toEqual([
       ['a<b>&c', null],
       ['rich', true],
@@ -175,7 +167,7 @@ describe('hostile sheets', () => {
     ['<row r="1"><c r="A1" t="b"><v>2</v></c></row>', 'the cell A1 isn’t TRUE or FALSE'],
     ['<row r="1"><c r="A1" t="x"><v>2</v></c></row>', 'the cell A1 has an unknown type'],
     ['<row r="1"><c r="A1" s="9999999"><v>5</v></c></row>', 'the format of the cell A1 is missing'],
-    ['<row r="1"><c r="A1', 'xl/worksheets/my.xml, line 1'],
+    ['<row r="1"><c r="A1', 'xl/worksheets/sheet1.xml, line 1'],
   ])('%s is damaged', async (rows, reason) => {
     await expect(read({rows})).rejects.toMatchObject({
       code: 'E_PARSE',
@@ -194,7 +186,7 @@ describe('parts that aren’t XML', () => {
     await expect(read({rows})).rejects.toMatchObject({
       code: 'E_PARSE',
       message: expect.stringMatching(
-        new RegExp(`xl/worksheets/my.xml, line 1, column \\d+: .*${why}`),
+        new RegExp(`xl/worksheets/sheet1.xml, line 1, column \\d+: .*${why}`),
       ) as string,
     });
   });
@@ -212,12 +204,44 @@ describe('parts that aren’t XML', () => {
   });
 });
 
-describe('number formats', () => {
-  it('in conditional formats don’t apply to cells', async () => {
-    const rows = '<row r="1"><c r="A1" s="1"><v>45351</v></c></row>';
-    const cellXfs =
-      '<xf/><xf numFmtId="170"/></cellXfs><dxfs><dxf><numFmt numFmtId="170" formatCode="0"/></dxf></dxfs><cellXfs>';
-    expect(await read({rows, cellXfs})).toEqual([['2024-02-29']]);
+describe('parts of another format', () => {
+  const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
+  const parts = partsOf({sheet: `<sheetData>${rows}</sheetData>`, strings: '<si><t>a</t></si>'});
+
+  it.each([
+    ['xl/workbook.xml', 'workbook'],
+    ['xl/_rels/workbook.xml.rels', 'Relationships'],
+    ['xl/styles.xml', 'styleSheet'],
+    ['xl/sharedStrings.xml', 'sst'],
+    ['xl/worksheets/sheet1.xml', 'worksheet'],
+  ])('aren’t read as if they were empty: %s', async (path, root) => {
+    const others = [
+      parts[path]!.replaceAll(root, 'other'),
+      parts[path]!.replace(/ xmlns="[^"]*"/, ''),
+    ];
+    for (const xml of others) {
+      const file = await packageOf({...parts, [path]: xml});
+      const reading = openWorkbook(file, 'file').then(async (workbook) =>
+        readCells(workbook, workbook.sheets[0]!, await typedValues(workbook), 'file'),
+      );
+      await expect(reading).rejects.toMatchObject({
+        code: 'E_PARSE',
+        message: `The workbook is damaged: ${path} doesn’t start with <${root}> in its namespace. Open it in Excel and save it again.`,
+      });
+    }
+  });
+
+  it.each(['word/document.xml', 'xl/workbook.bin'])('aren’t a workbook: %s', async (path) => {
+    const relations = path.replace('/', '/_rels/') + '.rels';
+    const file = await packageOf({
+      '_rels/.rels': parts['_rels/.rels']!.replace('xl/workbook.xml', path),
+      [path]: '<other/>',
+      [relations]: parts['xl/_rels/workbook.xml.rels']!,
+    });
+    await expect(openWorkbook(file, 'file')).rejects.toMatchObject({
+      code: 'E_PARSE',
+      message: expect.stringContaining('ZIP archive but not an .xlsx workbook') as string,
+    });
   });
 });
 

@@ -7,17 +7,12 @@ import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {attributeValue} from '../xml/editing';
 import type {XmlElement} from '../xml/tree';
-import type {ZipFiles} from '../zip/zip';
 import {unescapeCellText} from './cellText';
+import {DamagedWorkbookError, visitPart, type Place} from './parts';
 import {columnLetters, columnNumber} from './references';
 import {excel1900, excel1904, textToSerial, type DateSystem} from './serials';
-import {
-  DamagedWorkbookError,
-  readingWorkbook,
-  visitPart,
-  type Sheet,
-  type Workbook,
-} from './workbook';
+import {stringPlaces, readSharedStrings} from './sharedStrings';
+import {readingWorkbook, type Sheet, type Workbook} from './workbook';
 import {SHEET_COLUMNS, SHEET_ROWS, TABLE_CELLS} from '../../limits/values/documents';
 import {grouped} from '../../limits/format';
 
@@ -41,32 +36,6 @@ interface OpenCell {
 
 function damaged(reason: string): never {
   throw new DamagedWorkbookError(reason);
-}
-
-function isIn(element: XmlElement, localName: string): boolean {
-  return element.parent?.kind === 'element' && element.parent.localName === localName;
-}
-
-/** Whether text in an element is part of a string. Phonetic hints (rPh) aren't. */
-function isStringText(element: XmlElement): boolean {
-  return element.localName === 't' && !isIn(element, 'rPh');
-}
-
-function readSharedStrings(files: ZipFiles, path: string): string[] {
-  const strings: string[] = [];
-  visitPart(files, path, {
-    open({localName}) {
-      if (localName === 'si') {
-        strings.push('');
-      }
-    },
-    text(value, element) {
-      if (strings.length > 0 && isStringText(element)) {
-        strings[strings.length - 1] += value;
-      }
-    },
-  });
-  return strings;
 }
 
 /** '-1.5E-3' → -0.0015 */
@@ -138,30 +107,23 @@ class SheetReader {
     private readonly parameter: string,
   ) {}
 
-  readonly open = (element: XmlElement): void => {
-    if (element.localName === 'row' && isIn(element, 'sheetData')) {
-      this.openRow(attributeValue(element, 'r'));
-    } else if (element.localName === 'row' && isIn(element, 'row')) {
-      damaged('a row contains another row');
-    } else if (element.localName === 'c' && isIn(element, 'row')) {
-      this.openCell(element);
-    }
-  };
-
-  readonly text = (value: string, element: XmlElement): void => {
-    if (this.cell && element.localName === 'v') {
-      this.cell.stored += value;
-    } else if (this.cell && isStringText(element)) {
-      this.cell.inline += value;
-    }
-  };
-
-  readonly close = (element: XmlElement): void => {
-    if (this.cell && element.localName === 'c') {
-      this.closeCell(this.cell);
-      this.cell = null;
-    }
-  };
+  /** Which elements of a sheet matter, and what happens with them. */
+  get places(): Readonly<Record<string, Place>> {
+    const addInline = (text: string) => void (this.cell!.inline += text);
+    const c: Place = {
+      open: (element) => this.openCell(element),
+      inside: {
+        v: {text: (text) => void (this.cell!.stored += text)},
+        is: {inside: stringPlaces(addInline)},
+      },
+      close: () => this.closeCell(this.cell!),
+    };
+    const row: Place = {
+      open: (element) => this.openRow(attributeValue(element, 'r')),
+      inside: {c, row: {open: () => damaged('a row contains another row')}},
+    };
+    return {worksheet: {inside: {sheetData: {inside: {row}}}}};
+  }
 
   private openRow(reference: string | null): void {
     this.isRowNumbered = reference !== null;
@@ -260,7 +222,7 @@ export async function readCells(
   return readingWorkbook(parameter, () => {
     const sharedStrings = readSharedStrings(workbook.files, workbook.sharedStringsPath);
     const reader = new SheetReader(workbook, sharedStrings, convert, parameter);
-    visitPart(workbook.files, path, reader);
+    visitPart(workbook.files, path, reader.places);
     const width = reader.rows.reduce((longest, {length}) => Math.max(longest, length), 0);
     return reader.rows.map((row) => [...row, ...Array<null>(width - row.length).fill(null)]);
   });

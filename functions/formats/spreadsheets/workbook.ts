@@ -1,7 +1,10 @@
 import {fail, MappingError} from '../../language/errors';
 import {attributeValue} from '../xml/editing';
-import {visitXml, XmlSyntaxError, type XmlVisitor} from '../xml/parse';
+import type {XmlElement} from '../xml/tree';
 import {unzip, type ZipFiles} from '../zip/zip';
+import {relationNamespaces} from './namespaces';
+import {DamagedWorkbookError, visitPart} from './parts';
+import {readRelationships, relationshipsPath} from './relationships';
 import {loadSsf} from './ssf';
 import {FILE_BYTES} from '../../limits/values/files';
 import {NUMBER_FORMAT_CHARACTERS} from '../../limits/values/values';
@@ -20,54 +23,14 @@ export interface Sheet {
 /** An opened .xlsx file. */
 export interface Workbook {
   readonly files: ZipFiles;
+  /** The path of the part that lists the sheets: 'xl/workbook.xml' */
+  readonly path: string;
   /** The sheets, in tab order. */
   readonly sheets: readonly Sheet[];
   readonly countsFrom1904: boolean;
   /** The number formats, indexed by cell style. */
   readonly formats: readonly string[];
   readonly sharedStringsPath: string;
-}
-
-const workbookPath = 'xl/workbook.xml';
-const relationsPath = 'xl/_rels/workbook.xml.rels';
-
-/** Returns the text of a workbook part, or null if there is no such part. */
-export function partText(files: ZipFiles, path: string): string | null {
-  return Object.hasOwn(files, path) ? new TextDecoder().decode(files[path]) : null;
-}
-
-/** Thrown if the content of a workbook isn't valid. The message says why, as part of a sentence. */
-export class DamagedWorkbookError extends Error {
-  override readonly name = 'DamagedWorkbookError';
-}
-
-/** Calls `read`, and adds the path and position to XML syntax errors. */
-export function readingPart<T>(path: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof XmlSyntaxError) {
-      // The advice after the first sentence is for people who write XML.
-      const problem = error.message.replace(/(?<=\.) .*$/s, '');
-      throw new DamagedWorkbookError(
-        `${path}, line ${error.line}, column ${error.column}: ${problem}`,
-      );
-    }
-    throw error;
-  }
-}
-
-/** Visits the XML of a workbook part. Does nothing if the part is missing. */
-export function visitPart(files: ZipFiles, path: string, visitor: XmlVisitor): void {
-  const xml = partText(files, path);
-  if (xml !== null) {
-    readingPart(path, () => visitXml(xml, visitor));
-  }
-}
-
-/** 'worksheets/sheet1.xml' and '/xl/worksheets/sheet1.xml' → 'xl/worksheets/sheet1.xml' */
-function resolveTarget(target: string): string {
-  return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 }
 
 function checkFileType(file: Uint8Array, parameter: string): void {
@@ -105,74 +68,77 @@ function otherBuiltIn(id: number): string {
 async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[]> {
   const builtIn = (await loadSsf()).get_table();
   const own = new Map<number, string>();
-  const formats: string[] = [];
-  visitPart(files, stylesPath, {
-    open(element) {
-      const id = Number(attributeValue(element, 'numFmtId') ?? 0);
-      const holder = element.parent?.kind === 'element' ? element.parent.localName : null;
-      // Checking the parent skips each <numFmt> in <dxf>, which is for conditional formats, and each <xf> in <cellStyleXfs>.
-      if (element.localName === 'numFmt' && holder === 'numFmts') {
-        const format = attributeValue(element, 'formatCode') ?? 'General';
-        if (format.length > NUMBER_FORMAT_CHARACTERS) {
-          throw new DamagedWorkbookError(
-            `a number format has more than ${NUMBER_FORMAT_CHARACTERS} characters`,
-          );
-        }
-        own.set(id, format);
-      } else if (element.localName === 'xf' && holder === 'cellXfs') {
-        formats.push(own.get(id) ?? builtIn[id] ?? otherBuiltIn(id));
+  const ids: number[] = [];
+  const idOf = (element: XmlElement) => Number(attributeValue(element, 'numFmtId') ?? 0);
+  const numFmt = {
+    open(element: XmlElement) {
+      const format = attributeValue(element, 'formatCode') ?? 'General';
+      if (format.length > NUMBER_FORMAT_CHARACTERS) {
+        throw new DamagedWorkbookError(
+          `a number format has more than ${NUMBER_FORMAT_CHARACTERS} characters`,
+        );
       }
+      own.set(idOf(element), format);
     },
+  };
+  const xf = {open: (element: XmlElement) => void ids.push(idOf(element))};
+  visitPart(files, stylesPath, {
+    styleSheet: {inside: {numFmts: {inside: {numFmt}}, cellXfs: {inside: {xf}}}},
   });
+  const formats = ids.map((id) => own.get(id) ?? builtIn[id] ?? otherBuiltIn(id));
   return formats.length > 0 ? formats : ['General'];
 }
 
+/** Returns the path of the part that lists the sheets, or null if the package contains something else. */
+function workbookPathIn(files: ZipFiles): string | null {
+  const main = readRelationships(files, '').find(({type}) => type === 'officeDocument');
+  const path = main?.path ?? 'xl/workbook.xml';
+  const isComplete = [path, relationshipsPath(path)].every((part) => Object.hasOwn(files, part));
+  // Documents and slides are packages, too, and the parts of .xlsb workbooks aren't XML.
+  return isComplete && !/^(?:word|ppt)\/|\.bin$/.test(path) ? path : null;
+}
+
 async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workbook> {
-  if (![workbookPath, relationsPath].every((path) => Object.hasOwn(files, path))) {
+  const path = workbookPathIn(files);
+  if (path === null) {
     return fail(
       'E_PARSE',
       'The file is a ZIP archive but not an .xlsx workbook. Check that it’s the right file.',
       parameter,
     );
   }
-  const byId = new Map<string, {type: string; path: string}>();
-  const byType = new Map<string, string>();
-  visitPart(files, relationsPath, {
-    open(element) {
-      if (element.localName === 'Relationship') {
-        const type = (attributeValue(element, 'Type') ?? '').replace(/^.*\//, '');
-        const path = resolveTarget(attributeValue(element, 'Target') ?? '');
-        byId.set(attributeValue(element, 'Id') ?? '', {type, path});
-        byType.set(type, path);
-      }
-    },
-  });
+  const relationships = readRelationships(files, path);
+  const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const sheets: Sheet[] = [];
   let countsFrom1904 = false;
-  visitPart(files, workbookPath, {
-    open(element) {
-      if (element.localName === 'workbookPr') {
-        countsFrom1904 = ['1', 'true'].includes(attributeValue(element, 'date1904') ?? '');
-      } else if (element.localName === 'sheet') {
-        const relation = byId.get(attributeValue(element, 'id') ?? '');
-        const hasCells = relation?.type === 'worksheet' && Object.hasOwn(files, relation.path);
-        sheets.push({
-          name: attributeValue(element, 'name') ?? '',
-          hidden: (attributeValue(element, 'state') ?? 'visible') !== 'visible',
-          path: hasCells ? relation.path : null,
-        });
-      }
+  const workbookPr = {
+    open(element: XmlElement) {
+      countsFrom1904 = ['1', 'true'].includes(attributeValue(element, 'date1904') ?? '');
     },
-  });
+  };
+  const sheet = {
+    open(element: XmlElement) {
+      const part = byId.get(attributeValue(element, 'id', relationNamespaces) ?? '');
+      const hasCells = part?.type === 'worksheet' && Object.hasOwn(files, part.path);
+      sheets.push({
+        name: attributeValue(element, 'name') ?? '',
+        hidden: (attributeValue(element, 'state') ?? 'visible') !== 'visible',
+        path: hasCells ? part.path : null,
+      });
+    },
+  };
+  visitPart(files, path, {workbook: {inside: {workbookPr, sheets: {inside: {sheet}}}}});
   if (sheets.length === 0) {
     throw new DamagedWorkbookError('it has no sheets');
   }
+  const pathOf = (wanted: string) => relationships.find(({type}) => type === wanted)?.path;
   return {
     files,
+    path,
     sheets,
     countsFrom1904,
-    formats: await readFormats(files, byType.get('styles') ?? 'xl/styles.xml'),
-    sharedStringsPath: byType.get('sharedStrings') ?? 'xl/sharedStrings.xml',
+    formats: await readFormats(files, pathOf('styles') ?? 'xl/styles.xml'),
+    sharedStringsPath: pathOf('sharedStrings') ?? 'xl/sharedStrings.xml',
   };
 }
 

@@ -1,9 +1,17 @@
-import {addAttribute, addText, childElements, type XmlDocument, type XmlElement} from './tree';
+import {addAttribute, addText, type XmlElement} from './tree';
 
-/** Reads and edits XML trees. Most lookups use local names, so they ignore prefixes. */
+/** Reads and edits XML trees. */
 
-export function attributeValue(element: XmlElement, localName: string): string | null {
-  return element.attributes.find((attribute) => attribute.localName === localName)?.value ?? null;
+/** Returns the value of an attribute in one of the namespaces. Attributes without a prefix have none, which is ''. */
+export function attributeValue(
+  element: XmlElement,
+  localName: string,
+  namespaces: readonly string[] = [''],
+): string | null {
+  const attribute = element.attributes.find(
+    (candidate) => candidate.localName === localName && namespaces.includes(candidate.namespace),
+  );
+  return attribute?.value ?? null;
 }
 
 export function setAttribute(element: XmlElement, name: string, value: string): void {
@@ -17,14 +25,6 @@ export function setAttribute(element: XmlElement, name: string, value: string): 
 
 export function removeAttribute(element: XmlElement, name: string): void {
   element.attributes = element.attributes.filter((attribute) => attribute.name !== name);
-}
-
-/** Finds all elements with the given local name inside a node, in document order. */
-export function elementsIn(node: XmlElement | XmlDocument, localName: string): XmlElement[] {
-  return childElements(node).flatMap((child) => [
-    ...(child.localName === localName ? [child] : []),
-    ...elementsIn(child, localName),
-  ]);
 }
 
 /** Returns the text in an element, including the text of nested elements. */

@@ -38,7 +38,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty sheet returns an empty list. Empty cells, errors such as `#N/A`, formulas that were never calculated, and merged cells other than the first are null.',
+    'An empty sheet returns an empty list. Empty cells, errors such as `#N/A` and formulas that were never calculated are null. Merged cells have their value in the first one, so the others are usually null.',
   errors: [
     {code: 'E_PARSE', when: 'the file isn’t a workbook or is damaged, or the range is invalid'},
     {code: 'E_RANGE', when: 'the sheet doesn’t exist'},

@@ -1,10 +1,10 @@
 import {fail} from '../../../language/errors';
 import {escapeCellText} from '../../../formats/spreadsheets/cellText';
+import {elementsAt, stringIn} from '../../../formats/spreadsheets/elements';
 import {textToSerial, type DateSystem} from '../../../formats/spreadsheets/serials';
 import {
   attributeValue,
   copyOf,
-  elementsIn,
   removeAttribute,
   replaceElement,
   setAttribute,
@@ -38,15 +38,15 @@ export interface TemplateContext {
 /** Returns the text of a cell with placeholders, or null for other cells, such as numbers and formulas. */
 function templateText(cell: XmlElement, sharedStrings: readonly string[]): string | null {
   const type = attributeValue(cell, 't');
-  if (elementsIn(cell, 'f').length > 0) {
+  if (elementsAt(cell, 'f').length > 0) {
     return null;
   }
-  const textsOf = (name: string) => elementsIn(cell, name).map(textIn);
+  const [stored] = elementsAt(cell, 'v');
   const text =
     type === 's'
-      ? sharedStrings[Number(textsOf('v')[0])]
+      ? sharedStrings[stored ? Number(textIn(stored)) : NaN]
       : type === 'inlineStr'
-        ? textsOf('t').join('')
+        ? elementsAt(cell, 'is').map(stringIn).join('')
         : undefined;
   return text !== undefined && hasPlaceholders(text) ? text : null;
 }
@@ -94,13 +94,13 @@ interface TemplateRow {
 }
 
 function readRows(sheetData: XmlElement, {values, sharedStrings}: TemplateContext): TemplateRow[] {
-  return elementsIn(sheetData, 'row').map((element) => {
-    const texts = elementsIn(element, 'c').map((cell) => templateText(cell, sharedStrings));
+  return elementsAt(sheetData, 'row').map((element) => {
+    const texts = elementsAt(element, 'c').map((cell) => templateText(cell, sharedStrings));
     const list = findList(
       texts.filter((text) => text !== null),
       values,
     );
-    const isBound = elementsIn(element, 'f').some(
+    const isBound = elementsAt(element, 'c/f').some(
       (formula) => attributeValue(formula, 't') !== null,
     );
     if (list && isBound) {
@@ -128,7 +128,7 @@ export function readTemplateSheet(
   document: XmlDocument,
   context: TemplateContext,
 ): TemplateSheet {
-  const sheetData = elementsIn(document, 'sheetData')[0];
+  const sheetData = elementsAt(document, 'worksheet/sheetData')[0];
   if (sheetData) {
     numberCells(sheetData);
   }
@@ -157,7 +157,7 @@ function fillRow(
   context: TemplateContext,
 ): void {
   setAttribute(row, 'r', String(target));
-  for (const cell of elementsIn(row, 'c')) {
+  for (const cell of elementsAt(row, 'c')) {
     const column = attributeValue(cell, 'r')?.replace(/(?<!\d)\d+$/, '') ?? '';
     setAttribute(cell, 'r', `${column}${target}`);
     const text = templateText(cell, context.sharedStrings);
@@ -169,14 +169,16 @@ function fillRow(
 
 /** Moves the references in a row's formulas. Removes the old results, because programs recalculate them. */
 function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, copy?: Copy): void {
-  for (const formula of elementsIn(row, 'f')) {
+  const formulas = elementsAt(row, 'c').flatMap((cell) =>
+    elementsAt(cell, 'f').map((formula) => ({cell, formula})),
+  );
+  for (const {cell, formula} of formulas) {
     setText(formula, shiftFormula(textIn(formula), sheet, all, copy));
     const range = attributeValue(formula, 'ref');
     if (range) {
       setAttribute(formula, 'ref', shiftRange(range, all.get(sheet) ?? []));
     }
-    const cell = formula.parent as XmlElement;
-    for (const result of elementsIn(cell, 'v')) {
+    for (const result of elementsAt(cell, 'v')) {
       replaceElement(result, []);
     }
     removeAttribute(cell, 't');
@@ -185,7 +187,7 @@ function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, cop
 
 /** Copies merged ranges that lie within a repeated row, and extends or moves all others. */
 function shiftMerges({document, repeated}: TemplateSheet): void {
-  for (const merge of elementsIn(document, 'mergeCell')) {
+  for (const merge of elementsAt(document, 'worksheet/mergeCells/mergeCell')) {
     const range = attributeValue(merge, 'ref') ?? '';
     const [, from, start, to, end] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? [];
     const own = repeated.find(({row}) => String(row) === start && start === end);
@@ -201,14 +203,14 @@ function shiftMerges({document, repeated}: TemplateSheet): void {
     });
     replaceElement(merge, copies);
   }
-  for (const merges of elementsIn(document, 'mergeCells')) {
-    setAttribute(merges, 'count', String(elementsIn(merges, 'mergeCell').length));
+  for (const merges of elementsAt(document, 'worksheet/mergeCells')) {
+    setAttribute(merges, 'count', String(elementsAt(merges, 'mergeCell').length));
   }
 }
 
 function shiftRanges({document, repeated}: TemplateSheet): void {
-  const shift = (names: string[], attribute: string) => {
-    for (const element of names.flatMap((name) => elementsIn(document, name))) {
+  const shift = (paths: string[], attribute: string) => {
+    for (const element of paths.flatMap((path) => elementsAt(document, `worksheet/${path}`))) {
       const ranges = attributeValue(element, attribute)?.split(' ') ?? [];
       if (ranges.length > 0) {
         setAttribute(
@@ -219,8 +221,9 @@ function shiftRanges({document, repeated}: TemplateSheet): void {
       }
     }
   };
-  shift(['dimension', 'autoFilter', 'hyperlink'], 'ref');
-  shift(['conditionalFormatting', 'dataValidation'], 'sqref');
+  const filters = ['autoFilter', 'customSheetViews/customSheetView/autoFilter'];
+  shift(['dimension', ...filters, 'hyperlinks/hyperlink'], 'ref');
+  shift(['conditionalFormatting', 'dataValidations/dataValidation'], 'sqref');
 }
 
 /** Fills the sheet in place. */

@@ -116,7 +116,7 @@ describe('a filled template', () => {
       [
         'xl/_rels/workbook.xml.rels',
         '</Relationships>',
-        '<Relationship Id="c" Type="y" Target="calcChain.xml"/></Relationships>',
+        '<Relationship Id="c" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/calcChain" Target="calcChain.xml"/></Relationships>',
       ],
       ['xl/workbook.xml', '<calcPr/>', ''],
     );
@@ -151,6 +151,51 @@ describe('a filled template', () => {
     const [format] = Array.from(sheet.getElementsByTagName('conditionalFormatting'));
     expect(format!.getAttribute('sqref')).toBe('D6:D8 A9:D9');
     expect(workbook.getElementsByTagName('definedName')[0]!.textContent).toBe('Invoice!$A$1:$D$9');
+  });
+
+  it('ignores elements of extensions and of other namespaces', async () => {
+    const decoys =
+      '<o:row xmlns:o="urn:o" r="7"><c r="A7" t="inlineStr"><is><t>{{missing}}</t></is></c></o:row>';
+    const file = await templateWith(
+      [sheetPath, '<sheetData>', `<sheetData>${decoys}`],
+      [
+        sheetPath,
+        '</sheetData>',
+        '</sheetData><customSheetViews><customSheetView><autoFilter ref="A5:D7"/></customSheetView></customSheetViews><mergeCells count="2"><o:mergeCell xmlns:o="urn:o" ref="A7:C7"/><mergeCell ref="A7:C7"/></mergeCells><extLst><ext><hyperlinks><hyperlink ref="A7"/></hyperlinks></ext></extLst>',
+      ],
+      [
+        'xl/workbook.xml',
+        '<workbookView/>',
+        '<workbookView><extLst/></workbookView><o:calcPr xmlns:o="urn:o"/>',
+      ],
+      ['xl/workbook.xml', '<calcPr/>', '<extLst/>'],
+    );
+    const {sheet, workbook} = await fillIt(file, 3);
+    const refs = (name: string) =>
+      Array.from(sheet.getElementsByTagName(name), (element) => element.getAttribute('ref'));
+    expect(sheet.getElementsByTagName('o:row')[0]!.textContent).toBe('{{missing}}');
+    expect(refs('autoFilter')).toEqual(['A5:D9']);
+    expect(refs('mergeCell')).toEqual(['A9:C9']);
+    expect(refs('o:mergeCell')).toEqual(['A7:C7']);
+    expect(refs('hyperlink')).toEqual(['A7']);
+    const names = Array.from(workbook.documentElement!.childNodes, ({nodeName}) => nodeName);
+    expect(names.slice(-2)).toEqual(['calcPr', 'extLst']);
+  });
+
+  it('has no phonetic hints of the template', async () => {
+    const inline =
+      '<c r="F1" t="inlineStr"><is><t>{{number}}</t><rPh sb="0" eb="1"><t>{{missing}}</t></rPh></is></c>';
+    const {sheet} = await fillIt(await templateWith([sheetPath, '</row>', `${inline}</row>`]), 1);
+    const cells = Array.from(sheet.getElementsByTagName('c'));
+    expect(cells.find((cell) => cell.getAttribute('r') === 'F1')!.textContent).toBe('117');
+  });
+
+  it('fails if a part is in another format', async () => {
+    const file = await templateWith([sheetPath, / xmlns="[^"]*"/, '']);
+    await expect(fillWorkbook(file, values(1))).rejects.toMatchObject({
+      code: 'E_PARSE',
+      message: expect.stringContaining('doesn’t start with <worksheet>') as string,
+    });
   });
 
   it('is the same every time', async () => {

@@ -1,19 +1,27 @@
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import {unescapeCellText} from '../../../formats/spreadsheets/cellText';
+import {elementsAt, stringIn} from '../../../formats/spreadsheets/elements';
 import {excel1900, excel1904} from '../../../formats/spreadsheets/serials';
 import {loadSsf} from '../../../formats/spreadsheets/ssf';
 import {
+  contentTypeNamespaces,
+  packageRelationNamespaces,
+} from '../../../formats/spreadsheets/namespaces';
+import {
   DamagedWorkbookError,
-  openWorkbook,
   partText,
   readingPart,
-  readingWorkbook,
-  type Workbook,
-} from '../../../formats/spreadsheets/workbook';
+  wrongRoot,
+} from '../../../formats/spreadsheets/parts';
+import {
+  readRelationships,
+  relationshipsPath,
+  resolveTarget,
+} from '../../../formats/spreadsheets/relationships';
+import {openWorkbook, readingWorkbook, type Workbook} from '../../../formats/spreadsheets/workbook';
 import {
   attributeValue,
-  elementsIn,
   replaceElement,
   setAttribute,
   setText,
@@ -48,7 +56,8 @@ class Parts {
 
   constructor(private readonly workbook: Workbook) {}
 
-  tree(path: string): XmlDocument | null {
+  /** Returns null if there is no such part. Fails if it has another root element. */
+  tree(path: string, root: string, namespaces?: readonly string[]): XmlDocument | null {
     const known = this.trees.get(path);
     const source = known ? null : partText(this.workbook.files, path);
     if (known || source === null) {
@@ -65,12 +74,15 @@ class Parts {
     if (tree.doctype !== '') {
       throw new DamagedWorkbookError('a part contains a DOCTYPE');
     }
+    if (elementsAt(tree, root, namespaces).length === 0) {
+      throw wrongRoot(path, root);
+    }
     this.trees.set(path, tree);
     return tree;
   }
 
   /** Returns all files except `without`, with the XML trees written back. */
-  files(without: string): Record<string, Uint8Array> {
+  files(without: string | undefined): Record<string, Uint8Array> {
     const files = Object.entries(this.workbook.files).filter(([path]) => path !== without);
     const written = Array.from(this.trees, ([path, tree]): [string, Uint8Array] => [
       path,
@@ -81,23 +93,16 @@ class Parts {
 }
 
 function readSharedStrings(tree: XmlDocument | null): string[] {
-  return (tree ? elementsIn(tree, 'si') : []).map((item) =>
-    unescapeCellText(
-      elementsIn(item, 't')
-        .filter(({parent}) => parent?.kind === 'element' && parent.localName !== 'rPh')
-        .map(textIn)
-        .join(''),
-    ),
-  );
+  return (tree ? elementsAt(tree, 'sst/si') : []).map((item) => unescapeCellText(stringIn(item)));
 }
 
 /** Makes programs recalculate all formulas when they open the file. */
-function calculateOnOpen(parts: Parts): void {
-  const root = rootOf(parts.tree('xl/workbook.xml')!);
-  let settings = elementsIn(root, 'calcPr')[0];
+function calculateOnOpen(parts: Parts, path: string): void {
+  const root = rootOf(parts.tree(path, 'workbook')!);
+  let settings = elementsAt(root, 'calcPr')[0];
   if (!settings) {
     settings = addElement(root, 'calcPr');
-    const next = afterCalculation.flatMap((name) => elementsIn(root, name))[0];
+    const next = afterCalculation.flatMap((name) => elementsAt(root, name))[0];
     if (next) {
       root.children.pop();
       replaceElement(next, [settings, next]);
@@ -106,21 +111,26 @@ function calculateOnOpen(parts: Parts): void {
   setAttribute(settings, 'fullCalcOnLoad', '1');
 }
 
-const calculationChain = 'xl/calcChain.xml';
-
-/** Removes references to the calculation chain, which is outdated because cells have moved. Programs rebuild it. */
-function forgetCalculationChain(parts: Parts): void {
-  for (const [path, name, attribute] of [
-    ['[Content_Types].xml', 'Override', 'PartName'],
-    ['xl/_rels/workbook.xml.rels', 'Relationship', 'Target'],
-  ] as const) {
-    const tree = parts.tree(path);
-    for (const element of tree ? elementsIn(tree, name) : []) {
-      if (attributeValue(element, attribute)?.endsWith('calcChain.xml')) {
-        replaceElement(element, []);
-      }
+/**
+ * Removes the references to the calculation chain, which is outdated because cells have moved. Programs rebuild it.
+ * Returns the path of its part.
+ */
+function forgetCalculationChain(parts: Parts, {files, path}: Workbook): string | undefined {
+  const chain = readRelationships(files, path).find(({type}) => type === 'calcChain')?.path;
+  const types = parts.tree('[Content_Types].xml', 'Types', contentTypeNamespaces);
+  const overrides = types ? elementsAt(types, 'Types/Override', contentTypeNamespaces) : [];
+  const relationships = elementsAt(
+    parts.tree(relationshipsPath(path), 'Relationships', packageRelationNamespaces)!,
+    'Relationships/Relationship',
+    packageRelationNamespaces,
+  );
+  for (const element of [...overrides, ...relationships]) {
+    const target = attributeValue(element, 'PartName') ?? attributeValue(element, 'Target') ?? '';
+    if (resolveTarget(target, path) === chain) {
+      replaceElement(element, []);
     }
   }
+  return chain;
 }
 
 async function fillParts(
@@ -131,12 +141,12 @@ async function fillParts(
   const parts = new Parts(workbook);
   const context: TemplateContext = {
     values,
-    sharedStrings: readSharedStrings(parts.tree(workbook.sharedStringsPath)),
+    sharedStrings: readSharedStrings(parts.tree(workbook.sharedStringsPath, 'sst')),
     dateSystem: workbook.countsFrom1904 ? excel1904 : excel1900,
     isDateStyle: (style) => ssf.is_date(workbook.formats[Number(style ?? 0)] ?? 'General'),
   };
   const sheets = workbook.sheets.flatMap(({name, path}) => {
-    const tree = path === null ? null : parts.tree(path);
+    const tree = path === null ? null : parts.tree(path, 'worksheet');
     return tree ? [readTemplateSheet(name, tree, context)] : [];
   });
   const repeated = new Map<string, readonly RepeatedRow[]>(
@@ -145,12 +155,14 @@ async function fillParts(
   for (const sheet of sheets) {
     fillSheet(sheet, repeated, context);
   }
-  for (const definedName of elementsIn(parts.tree('xl/workbook.xml')!, 'definedName')) {
+  for (const definedName of elementsAt(
+    parts.tree(workbook.path, 'workbook')!,
+    'workbook/definedNames/definedName',
+  )) {
     setText(definedName, shiftFormula(textIn(definedName), null, repeated));
   }
-  calculateOnOpen(parts);
-  forgetCalculationChain(parts);
-  return zip(parts.files(calculationChain));
+  calculateOnOpen(parts, workbook.path);
+  return zip(parts.files(forgetCalculationChain(parts, workbook)));
 }
 
 /** Fills the placeholders in all sheets of a template. */

@@ -1,12 +1,13 @@
+import {elementsAt} from '../../../formats/spreadsheets/elements';
 import {columnLetters, columnNumber} from '../../../formats/spreadsheets/references';
-import {attributeValue, elementsIn, setAttribute} from '../../../formats/xml/editing';
+import {attributeValue, setAttribute} from '../../../formats/xml/editing';
 import type {XmlElement} from '../../../formats/xml/tree';
 
 /** Writes the `r` attributes that programs may leave out: a row or cell without one follows the previous one. */
 export function numberCells(sheetData: XmlElement): void {
   let row = 0;
-  for (const rowElement of elementsIn(sheetData, 'row')) {
-    const cells = elementsIn(rowElement, 'c');
+  for (const rowElement of elementsAt(sheetData, 'row')) {
+    const cells = elementsAt(rowElement, 'c');
     const ofCell = cells
       .map((cell) => attributeValue(cell, 'r'))
       .find((reference) => reference !== null)
