@@ -7,7 +7,7 @@ export interface Instead {
   readonly replacement: string;
 }
 
-/** The only error that mapping functions raise. */
+/** The only error that mapping functions raise because of their arguments. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
   /** The function that failed, set by invoke(): 'Text.Upper' */
@@ -24,6 +24,11 @@ export class MappingError extends Error {
   ) {
     super(message);
   }
+}
+
+/** Something that this browser or program can’t do. The arguments aren’t at fault, so there is no code. */
+export class HostError extends Error {
+  override readonly name = 'HostError';
 }
 
 /** Throws a MappingError: fail('E_RANGE', '`length` must not be negative. Pass 0 or more.', 'length') */

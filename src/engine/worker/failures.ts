@@ -7,6 +7,9 @@ export function unexpectedFailure(error: unknown): Failure {
   if (/chunk|network/i.test(name) || /importScripts|chunk/i.test(message)) {
     return didNotLoad;
   }
+  if (name === 'HostError') {
+    return {message};
+  }
   console.warn('A run ended with an unexpected error.', error);
   return name === 'RangeError'
     ? {

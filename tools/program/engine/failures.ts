@@ -21,6 +21,9 @@ export class UnknownFunction extends NotationError {
 
 function unexpectedFailure(error: unknown): Failure {
   const {name, message} = error as Error;
+  if (name === 'HostError') {
+    return {message};
+  }
   return name === 'RangeError'
     ? {
         code: 'E_LIMIT',

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {MappingError} from '../../../language/errors';
 import {withPdf} from './openPdf';
 import {flowText} from './pageText';
@@ -16,6 +16,8 @@ async function outcome(bytes: Uint8Array): Promise<string> {
     return error.code;
   }
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('withPdf', () => {
   it('doesn’t change the caller’s bytes', async () => {
@@ -44,5 +46,17 @@ describe('withPdf', () => {
     }
     const noise = Uint8Array.from({length: 5000}, (_, index) => (index * 7919) % 251);
     expect(await outcome(noise)).toBe('E_PARSE');
+  });
+
+  it('reads in browsers whose streams can’t be iterated', async () => {
+    class WithoutIteration extends ReadableStream<unknown> {}
+    Object.assign(WithoutIteration.prototype, {[Symbol.asyncIterator]: undefined});
+    vi.stubGlobal('ReadableStream', WithoutIteration);
+    expect(await outcome(file)).toContain('Müller');
+  });
+
+  it('doesn’t blame the file for what a browser lacks', async () => {
+    vi.stubGlobal('ReadableStream', undefined);
+    await expect(outcome(file)).rejects.toThrow('This browser can’t read PDF files.');
   });
 });

@@ -1,9 +1,10 @@
 import type {PDFDocumentProxy} from 'pdfjs-dist';
 import {expression} from '../../../examples/expression';
-import {fail, MappingError} from '../../../language/errors';
+import {fail, HostError, MappingError} from '../../../language/errors';
 import type {Parameter} from '../../../language/types';
 import {FILE_BYTES} from '../../../limits/values/files';
 import {sizeText} from '../../../limits/format';
+import {flowText} from './pageText';
 
 export const fileLimit = `A file can be at most ${sizeText(FILE_BYTES)}.`;
 
@@ -51,7 +52,30 @@ function checkFile(file: Uint8Array): void {
   }
 }
 
-function explain(error: unknown): never {
+/** A PDF that can be read wherever the library works. */
+const soundFile = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length 17>>stream
+BT/F 9 Tf(a)Tj ET
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
+async function canReadPdfs(): Promise<boolean> {
+  const text = read(new TextEncoder().encode(soundFile), null, async (document) => {
+    await document.getMetadata();
+    return flowText(await document.getPage(1));
+  });
+  return text.then(
+    (found) => found === 'a',
+    () => false,
+  );
+}
+
+async function explain(error: unknown): Promise<never> {
   if (error instanceof MappingError) {
     throw error;
   }
@@ -66,6 +90,11 @@ function explain(error: unknown): never {
       isWrong ? 'password' : 'file',
     );
   }
+  if (!(await canReadPdfs())) {
+    throw new HostError(
+      'This browser can’t read PDF files. Try a newer version or another browser.',
+    );
+  }
   return fail(
     'E_PARSE',
     'The PDF is damaged or contains something that can’t be read. Save or export it again.',
@@ -73,16 +102,18 @@ function explain(error: unknown): never {
   );
 }
 
-/** Opens a PDF, passes it to the callback, and closes it. Library errors become E_PASSWORD or E_PARSE. */
-export async function withPdf<T>(
-  file: Uint8Array,
-  password: string | null,
-  read: (document: PDFDocumentProxy) => Promise<T>,
-): Promise<T> {
-  checkFile(file);
+async function loadLibrary() {
   // Use the legacy build, because the modern one needs functions that Node 20 lacks.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  return import('pdfjs-dist/legacy/build/pdf.mjs');
+}
+
+async function read<T>(
+  file: Uint8Array,
+  password: string | null,
+  work: (document: PDFDocumentProxy) => Promise<T>,
+): Promise<T> {
+  const {getDocument} = await loadLibrary();
   const task = getDocument({
     // The library takes ownership of the bytes, so pass a copy.
     data: file.slice(),
@@ -97,10 +128,20 @@ export async function withPdf<T>(
     disableFontFace: true,
   });
   try {
-    return await read(await task.promise);
-  } catch (error) {
-    return explain(error);
+    return await work(await task.promise);
   } finally {
     await task.destroy();
   }
+}
+
+/** Opens a PDF, passes it to the callback, and closes it. Library errors become E_PASSWORD or E_PARSE. */
+export async function withPdf<T>(
+  file: Uint8Array,
+  password: string | null,
+  work: (document: PDFDocumentProxy) => Promise<T>,
+): Promise<T> {
+  checkFile(file);
+  // If the library can’t be loaded, neither the file nor the browser is at fault.
+  await loadLibrary();
+  return read(file, password, work).catch(explain);
 }

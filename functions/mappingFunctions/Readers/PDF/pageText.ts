@@ -24,9 +24,15 @@ interface TextItem {
   readonly height: number;
 }
 
+/** Does what page.getTextContent() does. That uses `for await` on a stream, which WebKit doesn’t support. */
 async function textItems(page: PDFPageProxy): Promise<TextItem[]> {
-  const {items} = await page.getTextContent();
-  return items.filter((item) => 'str' in item);
+  const parts = page.streamTextContent() as ReadableStream<{readonly items: readonly object[]}>;
+  const reader = parts.getReader();
+  const items: TextItem[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    items.push(...part.value.items.filter((item): item is TextItem => 'str' in item));
+  }
+  return items;
 }
 
 function tidy(text: string): string {
