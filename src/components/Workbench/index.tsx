@@ -6,6 +6,7 @@ import {useReadSample} from '../Panel/runs';
 import Dock from './dock/Dock';
 import type {MappingEditorHandle} from './editor';
 import FilesSection from './files';
+import {lostText, withoutLost} from './files/lostFiles';
 import KeepMenu from './keep';
 import {decodeWorkbenchLink, isWorkbenchFragment} from './keep/link';
 import MappingSection from './MappingSection';
@@ -99,6 +100,11 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
       {state.before && (
         <Notice action="Bring it back" onAct={workbench.restore} onClose={workbench.forgetBefore}>
           This replaced the mapping that you had before.
+        </Notice>
+      )}
+      {draft.lost && (
+        <Notice onClose={() => workbench.edit((latest) => withoutLost(latest))}>
+          {lostText(draft.lost)}
         </Notice>
       )}
       <FilesSection

@@ -4,6 +4,7 @@ import {MAX_FILE_BYTES} from '../../../universal/constants';
 import {formatSize} from '../../../values/formatSize';
 import type {Draft} from '../state/draft';
 import {freeName, inspectedFile} from './inspectedFile';
+import {withoutLost} from './lostFiles';
 
 const MAX_TOTAL_BYTES = 50_000_000;
 
@@ -43,7 +44,7 @@ export async function readFiles(offered: readonly Offered[]): Promise<Read> {
   };
 }
 
-/** Adds files to a draft under free names and selects the first of them. Leaves out those beyond 50 MB in total. */
+/** Adds files to a draft under free names and selects one of them. Leaves out those beyond 50 MB in total. */
 export function addFiles(
   draft: Draft,
   {files: read, problems}: Read,
@@ -65,8 +66,13 @@ export function addFiles(
       files.push({...file, name});
     }
   }
-  const selected = files[draft.files.length]?.name;
-  return {draft: selected ? {...draft, files, selected} : draft, problems: found};
+  const names = files.slice(draft.files.length).map(({name}) => name);
+  if (names.length === 0) {
+    return {draft, problems: found};
+  }
+  // A lost file is selected again when it's back.
+  const selected = names.find((name) => name === draft.lost?.[0]?.name) ?? names[0];
+  return {draft: withoutLost({...draft, files, selected}, names), problems: found};
 }
 
 /** Removes a file. If it was selected, selects the one after it, or the last one. */

@@ -1,11 +1,16 @@
 import type {RunFile} from '../../../engine/workbenchMessages';
 
+/** A file that this browser no longer has: everything but its content. */
+export type LostFile = Omit<RunFile, 'content'>;
+
 /** What the reader is working on. */
 export interface Draft {
   readonly mapping: string;
   readonly files: readonly RunFile[];
   /** The name of the file that `$` refers to. */
   readonly selected: string | undefined;
+  /** Files of the last visit that are gone, the selected one first. The mapping doesn't run without them. */
+  readonly lost?: readonly LostFile[];
 }
 
 export const emptyDraft: Draft = {mapping: '', files: [], selected: undefined};

@@ -1,7 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {RunFile} from '../../../engine/workbenchMessages';
 import type {ExpectedOutcome} from '../../../workbenchRequests';
-import {emptyDraft, type Draft} from './draft';
+import {emptyDraft, type Draft, type LostFile} from './draft';
 import {loadFiles, prune, saveFile} from './fileStore';
 
 /** What is kept of the workbench: the draft, and the outcome that a page documents for it. */
@@ -10,10 +9,9 @@ export interface Kept {
   readonly expected?: ExpectedOutcome;
 }
 
-type StoredFile = Omit<RunFile, 'content'>;
 interface Stored {
   readonly mapping: string;
-  readonly files: readonly StoredFile[];
+  readonly files: readonly LostFile[];
   readonly selected?: string;
   readonly expected?: ExpectedOutcome;
 }
@@ -22,8 +20,8 @@ interface Stored {
 const ofTab = createStorageSlot('workbench.draft', {persistence: 'sessionStorage'});
 const ofBrowser = createStorageSlot('workbench.draft', {persistence: 'localStorage'});
 
-function isStoredFile(file: unknown): file is StoredFile {
-  const {id, name, isData} = (file ?? {}) as Partial<StoredFile>;
+function isStoredFile(file: unknown): file is LostFile {
+  const {id, name, isData} = (file ?? {}) as Partial<LostFile>;
   return typeof id === 'string' && typeof name === 'string' && typeof isData === 'boolean';
 }
 
@@ -48,33 +46,45 @@ export function storedDraft(): Kept {
   return {draft: {...emptyDraft, mapping}, ...(expected && {expected})};
 }
 
-/** Loads the files of the stored draft. Files that are gone are left out. */
-export async function loadStoredFiles(): Promise<Pick<Draft, 'files' | 'selected'>> {
+/** Loads the files of the stored draft. Says which of them are gone. */
+export async function loadStoredFiles(): Promise<Omit<Draft, 'mapping'>> {
   const {files: stored = [], selected} = readStored() ?? {};
   const contents = await loadFiles(stored.map(({id}) => id));
   const files = stored.flatMap((file) => {
     const content = contents.get(file.id);
     return content ? [{...file, content}] : [];
   });
-  const isThere = files.some(({name}) => name === selected);
-  return {files, selected: isThere ? selected : files[0]?.name};
+  const isSelected = ({name}: LostFile) => name === selected;
+  const lost = stored
+    .filter(({id}) => !contents.has(id))
+    .sort((a, b) => Number(isSelected(b)) - Number(isSelected(a)));
+  return {
+    files,
+    selected: files.find(isSelected)?.name,
+    ...(lost.length > 0 && {lost}),
+  };
 }
 
 const saved = new Set<string>();
 
 /** Saves the draft. If storage fails, the draft stays on the screen, and is lost with the page. */
 export function saveDraft({draft, expected}: Kept): void {
-  const {mapping, files, selected} = draft;
+  const {mapping, files, selected, lost = []} = draft;
   const json = JSON.stringify({
     mapping,
-    files: files.map(({id, name, isData, isSample}) => ({id, name, isData, isSample})),
-    selected,
+    files: [...files, ...lost].map(({id, name, isData, isSample}) => ({
+      id,
+      name,
+      isData,
+      isSample,
+    })),
+    selected: selected ?? lost[0]?.name,
     expected,
   });
   ofTab.set(json);
   ofBrowser.set(json);
   for (const file of files.filter(({id}) => !saved.has(id))) {
     saved.add(file.id);
-    void saveFile(file).then(() => prune(files.map(({id}) => id)));
+    void saveFile(file).then(() => prune([...files, ...lost].map(({id}) => id)));
   }
 }

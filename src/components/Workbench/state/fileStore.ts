@@ -1,5 +1,5 @@
 // Keeps the reader's files in this browser, so they survive a reload. Nothing here throws: without storage,
-// for example in a private window, files last as long as the page.
+// files last as long as the page.
 import type {RunFile} from '../../../engine/workbenchMessages';
 import {idsToDelete, type FileUse} from './filesToKeep';
 
@@ -7,7 +7,8 @@ const DATABASE = 'workbench-files';
 const CONTENTS = 'contents';
 /** Sizes and dates are kept apart from the contents, so choosing what to delete reads no files. */
 const USES = 'uses';
-const TIMEOUT_MS = 2000;
+/** Long enough for a busy computer, because a file that doesn't arrive counts as lost. */
+const TIMEOUT_MS = 10_000;
 
 /** Waits for a request. IndexedDB reports failures with events, not with promises. */
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
@@ -63,31 +64,44 @@ async function orElse<T>(fallback: T, work: Work<T>): Promise<T> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Saves a file's content by its ID. Returns whether it was saved. */
-export function saveFile({id, content}: RunFile): Promise<boolean> {
+/**
+ * Saves a file's content by its ID. Returns whether it was saved. The bytes are stored, not the Blob: Safari can't store
+ * Blobs in private windows, and Firefox can't always read them again.
+ */
+export async function saveFile({id, content}: RunFile): Promise<boolean> {
+  // A transaction ends while anything else is waited for, so the bytes are read first.
+  const bytes = await content.arrayBuffer();
   return orElse(false, (contents, uses) => {
-    contents.put(content, id);
-    uses.put({id, size: content.size, usedAt: Date.now()} satisfies FileUse);
+    contents.put(bytes, id);
+    uses.put({id, size: bytes.byteLength, usedAt: Date.now()} satisfies FileUse);
     return true;
   });
 }
 
-/** Loads the contents that were saved under these IDs. Those that aren't there are left out. */
-export function loadFiles(ids: readonly string[]): Promise<Map<string, Blob>> {
-  return orElse(new Map<string, Blob>(), async (contents, uses) => {
+/** Loads the contents that were saved under these IDs. Those that aren't there, or can't be read, are left out. */
+export async function loadFiles(ids: readonly string[]): Promise<Map<string, Blob>> {
+  const stored = await orElse([], async (contents, uses) => {
     const usedAt = Date.now();
     const found = await Promise.all(
-      ids.map((id) => resultOf(contents.get(id) as IDBRequest<Blob | undefined>)),
+      // Earlier versions stored Blobs.
+      ids.map((id) => resultOf(contents.get(id) as IDBRequest<ArrayBuffer | Blob | undefined>)),
     );
-    const loaded = new Map<string, Blob>();
     for (const [index, content] of found.entries()) {
       if (content) {
-        loaded.set(ids[index]!, content);
-        uses.put({id: ids[index]!, size: content.size, usedAt} satisfies FileUse);
+        const size = content instanceof Blob ? content.size : content.byteLength;
+        uses.put({id: ids[index]!, size, usedAt} satisfies FileUse);
       }
     }
-    return loaded;
+    return found;
   });
+  const loaded = new Map<string, Blob>();
+  for (const [index, content] of stored.entries()) {
+    const bytes = content instanceof Blob ? await content.arrayBuffer().catch(() => {}) : content;
+    if (bytes) {
+      loaded.set(ids[index]!, new Blob([bytes]));
+    }
+  }
+  return loaded;
 }
 
 /** Deletes the files that were used least recently, but none of `keepIds`. Returns whether it worked. */

@@ -24,11 +24,14 @@ interface WantedRun extends Draft {
   readonly isUnlimited?: boolean;
 }
 
-/** Whether a draft can be run. A mapping with a mistake leaves the last result in place. */
+/**
+ * Whether a draft can be run. A mapping with a mistake leaves the last result in place. A mapping whose files are gone
+ * would run on null.
+ */
 export function canRun({draft}: Pick<State, 'draft'>): boolean {
   try {
     parse(draft.mapping);
-    return true;
+    return !draft.lost;
   } catch {
     return false;
   }
@@ -108,7 +111,7 @@ export default function useWorkbench() {
     open: async (opened: OpenedDraft, {name, expected}: Pick<Opened, 'name' | 'expected'>) => {
       await loadFiles();
       const {before: _, ...present} = latest.current;
-      const draft = {...present.draft, ...opened};
+      const draft = 'files' in opened ? opened : {...present.draft, ...opened};
       const {mapping} = present.draft;
       const isSame = mapping.trim() === '' || mapping === draft.mapping;
       const about = {...(name !== undefined && {name}), ...(expected && {expected})};
