@@ -1,6 +1,7 @@
 import {findPage, listPages, readPage, searchPages} from '../documentation';
 import {coloursFor} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';
+import {visible} from '../terminal/visible';
 import {writeError, writeJson, writeLine} from '../terminal/write';
 import {isSet, jsonOption, type Command} from './command';
 
@@ -51,8 +52,8 @@ const docs: Command = {
     if (found.length === 0) {
       writeError(
         isPath
-          ? `There is no page ${query}. Find pages with: node mapping.mjs docs <word>`
-          : `No page matches “${query}”. Use fewer or other words.`,
+          ? `There is no page ${visible(query)}. Find pages with: node mapping.mjs docs <word>`
+          : `No page matches “${visible(query)}”. Use fewer or other words.`,
       );
       return exitCodes.failed;
     }

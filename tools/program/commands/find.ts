@@ -5,6 +5,7 @@ import {coloursFor} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';
 import {readStandardInput} from '../terminal/files';
 import {showProgress} from '../terminal/progress';
+import {visible} from '../terminal/visible';
 import {writeError, writeJson, writeLine} from '../terminal/write';
 import {isSet, jsonOption, type Command} from './command';
 import {nowOf, timeLimitOf, timeLimitOption} from './mappingInput';
@@ -50,7 +51,7 @@ const find: Command = {
       const {bold, dim} = coloursFor(process.stdout);
       for (const {notation, values} of mappings) {
         await writeLine(
-          `${bold(notation)}\n  ${dim('→')} ${values.map(formatValue).join('  |  ')}`,
+          `${bold(visible(notation))}\n  ${dim('→')} ${visible(values.map(formatValue).join('  |  '))}`,
         );
       }
     }

@@ -7,6 +7,7 @@ import {listedFunctions} from '../catalogue/listedFunctions';
 import {functionNamed, searchFunctions} from '../catalogue/searchFunctions';
 import {coloursFor} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';
+import {visible} from '../terminal/visible';
 import {writeError, writeJson, writeLine} from '../terminal/write';
 import {isSet, jsonOption, type Command} from './command';
 
@@ -56,7 +57,7 @@ const functions: Command = {
     if (found.length === 0) {
       const closest = suggestName(query, listedFunctions.map(qualifiedName))?.replacement;
       const advice = closest ? `Did you mean ${closest}?` : 'Use fewer or other words.';
-      writeError(`No function matches “${query}”. ${advice}`);
+      writeError(`No function matches “${visible(query)}”. ${advice}`);
       return exitCodes.failed;
     }
     return exitCodes.fine;

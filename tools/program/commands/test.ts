@@ -3,6 +3,7 @@ import {coloursFor, type Colours} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';
 import {describeFailure, formatFailure} from '../reports/failures';
 import {UsageError} from '../terminal/usageError';
+import {visible} from '../terminal/visible';
 import {writeJson, writeLine} from '../terminal/write';
 import {compare, type Difference} from '../testing/compare';
 import {readSuite, suiteSchema, type Case} from '../testing/suite';
@@ -18,20 +19,20 @@ interface Tested {
 
 function differenceLines({path, expected, received}: Difference, colours: Colours): string[] {
   return [
-    ...(path === '' ? [] : [`    ${colours.bold(path)}`]),
-    ...(expected === undefined ? [] : [colours.green(`      - expected: ${expected}`)]),
-    ...(received === undefined ? [] : [colours.red(`      + received: ${received}`)]),
+    ...(path === '' ? [] : [`    ${colours.bold(visible(path))}`]),
+    ...(expected === undefined ? [] : [colours.green(`      - expected: ${visible(expected)}`)]),
+    ...(received === undefined ? [] : [colours.red(`      + received: ${visible(received)}`)]),
   ];
 }
 
 function lines({tested, outcome, differences}: Tested, colours: Colours): string[] {
   if (differences.length === 0) {
-    return [`${colours.green('✓')} ${tested.name}`];
+    return [`${colours.green('✓')} ${visible(tested.name)}`];
   }
   // An error says more than that a result is missing.
   const isUnexpected = outcome.failure && !('error' in tested.expected);
   return [
-    `${colours.red('✗')} ${colours.bold(tested.name)}`,
+    `${colours.red('✗')} ${colours.bold(visible(tested.name))}`,
     ...(isUnexpected
       ? formatFailure(tested.source, outcome, colours)
           .split('\n')
@@ -79,7 +80,7 @@ const test: Command = {
     const all: (Tested & {readonly path: string})[] = [];
     for (const {path, cases} of suites) {
       if (!isJson) {
-        await writeLine(colours.bold(path));
+        await writeLine(colours.bold(visible(path)));
       }
       for (const tested of cases) {
         const outcome = await engine.runMapping({...tested.job, timeLimitMs});

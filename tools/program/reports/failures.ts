@@ -2,6 +2,7 @@ import {formatValue} from '../../../functions/language/formatCall';
 import {formatCount} from '../../../src/values/formatSize';
 import type {Failure, FailedItems, MappingOutcome} from '../engine/messages';
 import {plain, type Colours} from '../terminal/colours';
+import {visible} from '../terminal/visible';
 
 /** A mapping, and what it is called in messages. */
 export interface Source {
@@ -28,16 +29,22 @@ function excerpt({text}: Source, {range}: Failure, colours: Colours): string[] {
     return [];
   }
   const {line, column} = positionOf(text, range.from);
-  const shown = text.split('\n')[line - 1]!;
+  const whole = text.split(/\r?\n/)[line - 1]!;
+  const start = column - 1;
   // What spans several lines is underlined to the end of the first.
-  const length = Math.max(1, Math.min(range.to - range.from, shown.length - column + 1));
+  const end = start + range.to - range.from;
+  const [before, failed, after] = [
+    whole.slice(0, start),
+    whole.slice(start, end),
+    whole.slice(end),
+    // The underline is below what it marks, so both are measured as shown.
+  ].map((part) => visible(part.replaceAll('\t', '  '))) as [string, string, string];
   const gutter = ' '.repeat(String(line).length);
-  // Tabs stay tabs, so the underline is below what it marks.
-  const indent = shown.slice(0, column - 1).replaceAll(/[^\t]/g, ' ');
+  const underline = ' '.repeat(before.length) + colours.red('^'.repeat(Math.max(1, failed.length)));
   return [
     colours.dim(`${gutter} |`),
-    `${colours.dim(`${line} |`)} ${shown}`,
-    `${colours.dim(`${gutter} |`)} ${indent}${colours.red('^'.repeat(length))}`,
+    `${colours.dim(`${line} |`)} ${before}${failed}${after}`,
+    `${colours.dim(`${gutter} |`)} ${underline}`,
   ];
 }
 
@@ -47,8 +54,8 @@ function shorten(text: string): string {
 
 function itemLines({count, total, first}: FailedItems): string[] {
   const lines = first.flatMap(({label, item, message}) => [
-    `  ${label}: ${message}`,
-    `    ${shorten(formatValue(item))}`,
+    `  ${visible(`${label}: ${message}`)}`,
+    `    ${visible(shorten(formatValue(item)))}`,
   ]);
   const more = count > first.length ? ['  …'] : [];
   const verb = count === 1 ? 'fails' : 'fail';
@@ -73,9 +80,9 @@ export function formatFailure(
   const {code, functionName, message, suggestion} = failure!;
   const what = [code, functionName && `in ${functionName}`].filter(Boolean).join(' ');
   return [
-    `${colours.bold(placeOf(source, failure!))}: ${colours.red(what === '' ? 'error' : `error ${what}`)}: ${message}`,
+    `${colours.bold(visible(placeOf(source, failure!)))}: ${colours.red(what === '' ? 'error' : `error ${what}`)}: ${visible(message)}`,
     ...excerpt(source, failure!, colours),
-    ...(suggestion ? [`Did you mean ${suggestion.replacement}?`] : []),
+    ...(suggestion ? [`Did you mean ${visible(suggestion.replacement)}?`] : []),
     ...(failedItems ? itemLines(failedItems) : []),
   ].join('\n');
 }

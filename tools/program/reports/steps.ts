@@ -3,6 +3,7 @@ import {onOneLine} from '../../../functions/language/notation/formatNotation';
 import {formatCount} from '../../../src/values/formatSize';
 import type {MappingOutcome, Step, StepValue} from '../engine/messages';
 import type {Colours} from '../terminal/colours';
+import {visible} from '../terminal/visible';
 import {describeFailure, positionOf, type Source} from './failures';
 
 const LISTED_VALUES = 3;
@@ -51,10 +52,10 @@ function stepText(step: Step, {text}: Source, colours: Colours): string {
   const more =
     step.count > shown.length ? [`    … ${formatCount(step.count - shown.length)} more`] : [];
   return [
-    `${colours.dim(`${line}:${column}`)}  ${colours.bold(notation)}${runs ? colours.dim(`  (${runs})`) : ''}`,
+    `${colours.dim(`${line}:${column}`)}  ${colours.bold(visible(notation))}${runs ? colours.dim(`  (${runs})`) : ''}`,
     ...shown.map((value) => {
       const row = value.indices.length > 0 ? `${rowText(value.indices)}: ` : '';
-      return `    ${colours.dim(row)}${valueText(value)}`;
+      return `    ${colours.dim(row)}${visible(valueText(value))}`;
     }),
     ...more,
   ].join('\n');
