@@ -2,7 +2,8 @@ import {parseArgs} from 'node:util';
 import {coloursFor} from '../terminal/colours';
 import {exitCodes, type ExitCode} from '../terminal/exitCodes';
 import {UsageError} from '../terminal/usageError';
-import {endWithReader, writeError, writeLine} from '../terminal/write';
+import {visible} from '../terminal/visible';
+import {ignoreFailedStreams, writeError, writeLine} from '../terminal/write';
 import type {Command, Input} from './command';
 import {commandHelp, programHelp} from './help';
 
@@ -20,16 +21,16 @@ const commands = {
 
 const names = Object.keys(commands);
 
-async function commandNamed(name: string | undefined): Promise<Command | undefined> {
-  return name !== undefined && Object.hasOwn(commands, name)
-    ? (await commands[name as keyof typeof commands]()).default
-    : undefined;
+async function commandNamed(name: string): Promise<Command> {
+  if (!Object.hasOwn(commands, name)) {
+    throw new UsageError(`There is no command “${name}”. Use one of these: ${names.join(', ')}.`);
+  }
+  return (await commands[name as keyof typeof commands]()).default;
 }
 
 async function helpOn(name: string | undefined): Promise<string> {
-  const command = await commandNamed(name);
-  if (command) {
-    return commandHelp(command);
+  if (name !== undefined) {
+    return commandHelp(await commandNamed(name));
   }
   const all = await Promise.all(Object.values(commands).map((load) => load()));
   return programHelp(
@@ -38,27 +39,37 @@ async function helpOn(name: string | undefined): Promise<string> {
   );
 }
 
-function readInput({options}: Command, words: readonly string[]): Input {
+function readWords({options}: Command, words: readonly string[]) {
+  const types = Object.entries(options).map(
+    // Of an option that can't be repeated, Node would keep the last value, and lose the others.
+    ([name, {type, short}]) =>
+      [name, {type, multiple: type === 'string', ...(short && {short})}] as const,
+  );
   try {
-    const {values, positionals} = parseArgs({
+    return parseArgs({
       args: [...words],
-      options: {
-        ...Object.fromEntries(
-          Object.entries(options).map(([name, {type, short, multiple = false}]) => [
-            name,
-            {type, multiple, ...(short && {short})},
-          ]),
-        ),
-        help: {type: 'boolean', short: 'h'},
-      },
+      options: {...Object.fromEntries(types), help: {type: 'boolean', short: 'h'}},
       allowPositionals: true,
       strict: true,
     });
-    return {values, positionals};
   } catch (error) {
-    // Node's own messages name the option.
-    throw new UsageError((error as Error).message);
+    // Node's own messages name the option, some on several lines.
+    throw new UsageError((error as Error).message.replaceAll('\n', ' '));
   }
+}
+
+function readInput(command: Command, words: readonly string[]): Input {
+  const {values, positionals} = readWords(command, words);
+  const entries = Object.entries(values).map(([name, value]) => {
+    if (!Array.isArray(value) || command.options[name]!.multiple) {
+      return [name, value] as const;
+    }
+    if (value.length > 1) {
+      throw new UsageError(`There can be only one --${name}, but there are ${value.length}.`);
+    }
+    return [name, value[0]] as const;
+  });
+  return {values: Object.fromEntries(entries), positionals};
 }
 
 async function perform(words: readonly string[]): Promise<ExitCode> {
@@ -72,9 +83,6 @@ async function perform(words: readonly string[]): Promise<ExitCode> {
     return exitCodes.fine;
   }
   const command = await commandNamed(name);
-  if (!command) {
-    throw new UsageError(`There is no command “${name}”. Use one of these: ${names.join(', ')}.`);
-  }
   const input = readInput(command, rest);
   if (input.values.help) {
     await writeLine(commandHelp(command));
@@ -85,7 +93,7 @@ async function perform(words: readonly string[]): Promise<ExitCode> {
 
 /** Runs the command in the arguments, and sets the exit code. */
 export async function runCommandLine(words: readonly string[]): Promise<void> {
-  endWithReader();
+  ignoreFailedStreams();
   try {
     process.exitCode = await perform(words);
   } catch (error) {
@@ -95,7 +103,7 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
     const {red} = coloursFor(process.stderr);
     const isCommand = names.includes(words[0] ?? '');
     writeError(
-      `${red('error')}: ${error.message}\nFor help, run: node mapping.mjs ${isCommand ? `${words[0]} ` : ''}--help`,
+      `${red('error')}: ${visible(error.message)}\nFor help, run: node mapping.mjs ${isCommand ? `${words[0]} ` : ''}--help`,
     );
     process.exitCode = exitCodes.usage;
   }

@@ -66,7 +66,7 @@ export function programHelp(commands: readonly Command[], siteUrl: string): stri
     row('-v, --version', 'show the version'),
     '',
     wrapped(
-      'Exit codes: 0 if all went well, 1 if the mapping or a test failed or nothing was found, 2 if the program was called incorrectly.',
+      'Exit codes: 0 if all went well, 1 if the mapping or a test failed or nothing was found, 2 if the program was called incorrectly or can’t read or write a file.',
     ),
     '',
     `Documentation: node mapping.mjs docs, or ${siteUrl}guides/mappings/overview`,

@@ -1,4 +1,5 @@
 import {exitCodes} from '../terminal/exitCodes';
+import {UsageError} from '../terminal/usageError';
 import {writeOut} from '../terminal/write';
 import {unpackText} from '../unpack';
 import type {Command} from './command';
@@ -9,7 +10,10 @@ const licenses: Command = {
   summary: 'Shows the licenses of the packages in this file.',
   options: {},
   examples: ['licenses'],
-  async run() {
+  async run({positionals}) {
+    if (positionals.length > 0) {
+      throw new UsageError(`licenses takes no arguments. Remove “${positionals[0]}”.`);
+    }
     await writeOut(unpackText(BUNDLED.notices));
     return exitCodes.fine;
   },

@@ -10,6 +10,7 @@ import type {MappingJob, MappingOutcome, SourceFile} from '../engine/messages';
 import type {Source} from '../reports/failures';
 import {readFile, readMapping, readStandardInput} from '../terminal/files';
 import {showProgress} from '../terminal/progress';
+import {timeOfRun} from '../terminal/timeOfRun';
 import {UsageError} from '../terminal/usageError';
 import {listOf, textOf, type Input, type Option} from './command';
 
@@ -69,16 +70,7 @@ export function timeLimitOf(input: Input, defaultSeconds = MAPPING_SECONDS): num
 
 export function nowOf(input: Input): string {
   const text = textOf(input, 'now');
-  if (text === undefined) {
-    return new Date().toISOString();
-  }
-  const time = /^\d{4}-\d\d-\d\dT/.test(text) ? new Date(text) : new Date(Number.NaN);
-  if (Number.isNaN(time.getTime())) {
-    throw new UsageError(
-      `--now must be a date-time in ISO 8601 format, such as 2024-05-01T12:00:00Z, not “${text}”.`,
-    );
-  }
-  return time.toISOString();
+  return text === undefined ? new Date().toISOString() : timeOfRun(text, '--now');
 }
 
 function asOf(input: Input): SourceFile['as'] {
@@ -89,16 +81,33 @@ function asOf(input: Input): SourceFile['as'] {
   return as;
 }
 
-/** 'prices=prices.csv' → the file prices.csv by the name 'prices' */
-function readNamedFile(text: string): readonly [name: string, file: SourceFile] {
+/** 'prices=prices.csv' → ['prices', 'prices.csv'] */
+function splitName(text: string): readonly [name: string, path: string] {
   const split = text.indexOf('=');
   if (split < 1 || split === text.length - 1) {
     throw new UsageError(
       `--file must be a name and a path, such as prices=prices.csv, not “${text}”.`,
     );
   }
-  const path = text.slice(split + 1);
-  return [text.slice(0, split), {name: basename(path), content: readFile(path)}];
+  return [text.slice(0, split), text.slice(split + 1)];
+}
+
+function sourceFile(path: string): SourceFile {
+  return {name: basename(path), content: readFile(path)};
+}
+
+/** Reads the files that --file names. */
+function readNamedFiles(input: Input): MappingJob['files'] {
+  const named = listOf(input, 'file').map(splitName);
+  const repeated = named.find(([name], index) =>
+    named.slice(0, index).some(([each]) => each === name),
+  );
+  if (repeated) {
+    throw new UsageError(
+      `There can be only one file named “${repeated[0]}”, but --file names several.`,
+    );
+  }
+  return Object.fromEntries(named.map(([name, path]) => [name, sourceFile(path)]));
 }
 
 /** Whether the mapping refers to `$`. If it can't be parsed, the run says so. */
@@ -115,7 +124,7 @@ async function readInput(
   mapping: string,
 ): Promise<SourceFile | undefined> {
   if (path !== undefined && path !== '-') {
-    return {name: basename(path), content: readFile(path)};
+    return sourceFile(path);
   }
   if (path === undefined && !needsInput(mapping)) {
     return undefined;
@@ -146,19 +155,20 @@ export async function prepare(input: Input, isRecorded: boolean): Promise<Prepar
       `There can be only one input file, but there are ${rest.length}: ${rest.join(', ')}. Pass further files with --file name=path.`,
     );
   }
+  // The options are checked first, because the standard input may take long.
+  const [as, now, timeLimitMs] = [asOf(input), nowOf(input), timeLimitOf(input)];
   const mapping = expression ?? readMapping(path!);
   const [inputPath] = rest;
-  const files = Object.fromEntries(listOf(input, 'file').map(readNamedFile));
+  const files = readNamedFiles(input);
   const file = await readInput(inputPath, mapping);
-  const as = asOf(input);
   return {
     source: {name: path ?? 'mapping', text: mapping},
     job: {
       mapping,
       ...(file && {input: {...file, ...(as && {as})}}),
       files: {...(file && inputPath && inputPath !== '-' && {[file.name]: file}), ...files},
-      now: nowOf(input),
-      timeLimitMs: timeLimitOf(input),
+      now,
+      timeLimitMs,
       isRecorded,
     },
   };

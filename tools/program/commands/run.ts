@@ -2,7 +2,7 @@ import type {Result} from '../engine/messages';
 import {coloursFor} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';
 import {describeFailure, formatFailure} from '../reports/failures';
-import {checkOutput, writeFile} from '../terminal/files';
+import {checkOutput, isStandardOutput, writeFile} from '../terminal/outputFile';
 import {UsageError} from '../terminal/usageError';
 import {writeError, writeJson, writeOut} from '../terminal/write';
 import {isSet, jsonOption, textOf, type Command, type Input} from './command';
@@ -33,11 +33,17 @@ function canBeShown(content: Uint8Array): boolean {
   }
 }
 
-async function write(result: Result, input: Input): Promise<void> {
+/** The file that -o names. None if it's another name of the standard output. */
+function outputOf(input: Input): string | undefined {
   const output = textOf(input, 'output');
+  return output !== undefined && isStandardOutput(output) ? undefined : output;
+}
+
+async function write(result: Result, input: Input): Promise<void> {
+  const output = outputOf(input);
   const content = bytesOf(result, isSet(input, 'raw'));
   if (output !== undefined) {
-    writeFile(output, content, isSet(input, 'force'));
+    await writeFile(output, content, isSet(input, 'force'));
     if (result.kind === 'json' && new TextDecoder().decode(result.content) === 'null') {
       writeError(NULL_WARNING);
     }
@@ -45,7 +51,7 @@ async function write(result: Result, input: Input): Promise<void> {
   }
   if (process.stdout.isTTY && !canBeShown(content)) {
     throw new UsageError(
-      `The result is a file (${result.description}) that a terminal can’t show. Write it with -o and a file name.`,
+      `The result (${result.description}) has bytes that a terminal can’t show. Write it with -o and a file name.`,
     );
   }
   await writeOut(content);
@@ -62,7 +68,7 @@ const run: Command = {
       type: 'string',
       short: 'o',
       value: 'file',
-      description: 'write the result to a file instead of the standard output',
+      description: 'write the result to a file instead of the standard output, which is also -',
     },
     force: {type: 'boolean', description: 'overwrite the output file'},
     raw: {type: 'boolean', short: 'r', description: 'write text without quotation marks'},
@@ -76,7 +82,7 @@ const run: Command = {
     "run -e 'Text.Upper($.name)' --raw < customer.json",
   ],
   async run(input) {
-    const output = textOf(input, 'output');
+    const output = outputOf(input);
     if (output !== undefined) {
       checkOutput(output, isSet(input, 'force'));
     }

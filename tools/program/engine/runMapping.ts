@@ -39,13 +39,14 @@ async function readFiles(
   root: Node,
   {input, files}: MappingJob,
 ): Promise<Pick<Surroundings, 'input' | 'files'>> {
-  const values: Record<string, Value> = {};
+  const values: [string, Value][] = [];
   for (const [name, file] of Object.entries(files)) {
     // A file that the mapping doesn't use may be of any kind.
-    values[name] = isUsed(root, {name}) ? await readInput(root, file, {name}, find) : file.content;
+    const isRead = isUsed(root, {name});
+    values.push([name, isRead ? await readInput(root, file, {name}, find) : file.content]);
   }
   const value = input && isUsed(root, {}) ? await readInput(root, input, {}, find) : null;
-  return {input: value, files: values};
+  return {input: value, files: Object.fromEntries(values)};
 }
 
 function describeStep({node, count, failed, first}: RecordedStep): Step {

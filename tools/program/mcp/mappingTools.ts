@@ -6,6 +6,7 @@ import type {MappingJob, Result, SourceFile} from '../engine/messages';
 import {describeFailure, formatFailure} from '../reports/failures';
 import {describeFound, readExamples} from '../reports/found';
 import {describeRun} from '../reports/steps';
+import {timeOfRun} from '../terminal/timeOfRun';
 import {ToolError, type Arguments, type Surroundings, type Tool} from './tool';
 
 /** How much of a result an agent gets. */
@@ -40,7 +41,7 @@ function jobOf(given: Arguments, surroundings: Surroundings): MappingJob {
         {name: basename(path), content: surroundings.readFile(path)},
       ]),
     ),
-    now: (now as string | undefined) ?? new Date().toISOString(),
+    now: now === undefined ? new Date().toISOString() : timeOfRun(now as string, 'now'),
     timeLimitMs: MAPPING_SECONDS * 1000,
     isRecorded: explain as boolean,
   };

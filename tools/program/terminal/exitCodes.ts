@@ -3,7 +3,7 @@ export const exitCodes = {
   fine: 0,
   /** The mapping or a test failed, or nothing was found. */
   failed: 1,
-  /** The program was called incorrectly. */
+  /** The program was called incorrectly, or can't read or write a file. */
   usage: 2,
 } as const;
 

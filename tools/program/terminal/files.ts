@@ -1,36 +1,12 @@
-import {randomUUID} from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {closeSync, fstatSync, openSync, readSync} from 'node:fs';
 import {LARGE_FILE_BYTES} from '../../../functions/limits/values/files';
 import {NOTATION_CHARACTERS} from '../../../functions/limits/values/values';
 import {grouped, sizeText} from '../../../functions/limits/format';
+import {explain} from './systemErrors';
 import {UsageError} from './usageError';
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'doesn’t exist. Check the path.',
-  EISDIR: 'is a folder. Name a file.',
-  EACCES: 'can’t be accessed. Check its permissions.',
-  EPERM: 'can’t be accessed. Check its permissions.',
-  ENOTDIR: 'doesn’t exist. Check the path.',
-  EROFS: 'can’t be written, because the disk is read-only.',
-  ENOSPC: 'can’t be written, because the disk is full.',
-};
-
-function explain(path: string, error: unknown): never {
-  if (error instanceof UsageError) {
-    throw error;
-  }
-  const {code = '', message} = error as NodeJS.ErrnoException;
-  throw new UsageError(`${path} ${reasons[code] ?? `can’t be used: ${message}`}`);
-}
+const STANDARD_INPUT = 'The standard input';
+const CHUNK_BYTES = 65_536;
 
 /** Refuses files that no function can read, before they fill the memory. */
 function checkSize(name: string, bytes: number): void {
@@ -41,12 +17,36 @@ function checkSize(name: string, bytes: number): void {
   }
 }
 
+/** Reads to the end, and counts, because a device or a pipe doesn't know its size. */
+function readAll(name: string, file: number): Uint8Array {
+  const {size} = fstatSync(file);
+  checkSize(name, size);
+  let buffer = Buffer.allocUnsafe(Math.max(size + 1, CHUNK_BYTES));
+  let total = 0;
+  for (;;) {
+    const count = readSync(file, buffer, total, buffer.length - total, null);
+    if (count === 0) {
+      return new Uint8Array(buffer.subarray(0, total));
+    }
+    total += count;
+    checkSize(name, total);
+    if (total === buffer.length) {
+      buffer = Buffer.concat([buffer], 2 * buffer.length);
+    }
+  }
+}
+
 export function readFile(path: string): Uint8Array {
+  let file: number | undefined;
   try {
-    checkSize(path, statSync(path).size);
-    return new Uint8Array(readFileSync(path));
+    file = openSync(path, 'r');
+    return readAll(path, file);
   } catch (error) {
     return explain(path, error);
+  } finally {
+    if (file !== undefined) {
+      closeSync(file);
+    }
   }
 }
 
@@ -64,7 +64,7 @@ export function readText(path: string): string {
 
 /** Reads a mapping. */
 export function readMapping(path: string): string {
-  const mapping = readText(path).replace(/\s+$/, '');
+  const mapping = readText(path).trimEnd();
   if (mapping.length > NOTATION_CHARACTERS) {
     throw new UsageError(
       `${path} is too long. A mapping can have at most ${grouped(NOTATION_CHARACTERS)} characters.`,
@@ -77,62 +77,18 @@ export function readMapping(path: string): string {
 export async function readStandardInput(): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of process.stdin as AsyncIterable<Buffer>) {
-    size += part.length;
-    checkSize('The standard input', size);
-    parts.push(part);
+  try {
+    // Node reads a folder as if it were empty.
+    if (fstatSync(0).isDirectory()) {
+      throw new UsageError(`${STANDARD_INPUT} is a folder. Name a file.`);
+    }
+    for await (const part of process.stdin as AsyncIterable<Buffer>) {
+      size += part.length;
+      checkSize(STANDARD_INPUT, size);
+      parts.push(part);
+    }
+  } catch (error) {
+    return explain(STANDARD_INPUT, error);
   }
   return new Uint8Array(Buffer.concat(parts));
-}
-
-function alreadyExists(path: string): never {
-  throw new UsageError(
-    `${path} already exists. Choose another name, or overwrite it with --force.`,
-  );
-}
-
-/** Fails early if a file can't be written, so a long run isn't wasted. */
-export function checkOutput(path: string, mayOverwrite: boolean): void {
-  if (existsSync(path)) {
-    if (statSync(path).isDirectory()) {
-      throw new UsageError(`${path} is a folder. Name a file.`);
-    }
-    if (!mayOverwrite) {
-      alreadyExists(path);
-    }
-  } else if (!existsSync(dirname(path))) {
-    throw new UsageError(`The folder ${dirname(path)} doesn’t exist. Create it first.`);
-  }
-}
-
-/** Gives a temporary file its name. Unlike renaming, this fails if another program has created the file meanwhile. */
-function claim(temporary: string, path: string): void {
-  try {
-    linkSync(temporary, path);
-  } catch (error) {
-    // Some file systems have no links.
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST' || existsSync(path)) {
-      throw error;
-    }
-    renameSync(temporary, path);
-  }
-}
-
-/** Writes a file completely or not at all: into a temporary file beside it, which then gets the name. */
-export function writeFile(path: string, content: Uint8Array, mayOverwrite: boolean): void {
-  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
-  try {
-    writeFileSync(temporary, content, {flag: 'wx'});
-    if (mayOverwrite) {
-      renameSync(temporary, path);
-    } else {
-      claim(temporary, path);
-    }
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EEXIST'
-      ? alreadyExists(path)
-      : explain(path, error);
-  } finally {
-    rmSync(temporary, {force: true});
-  }
 }

@@ -1,2 +1,2 @@
-/** An error in how the program was called. The run never started. */
+/** An error in how the program was called, or a file that it can't read or write. */
 export class UsageError extends Error {}

@@ -4,6 +4,7 @@ import type {Value} from '../../../functions/language/types';
 import type {MappingJob, SourceFile} from '../engine/messages';
 import type {Source} from '../reports/failures';
 import {readFile, readMapping, readText} from '../terminal/files';
+import {timeOfRun} from '../terminal/timeOfRun';
 import {UsageError} from '../terminal/usageError';
 import schema from './suite.schema.json';
 
@@ -112,7 +113,7 @@ export function readSuite(path: string): readonly Case[] {
         mapping: source.text,
         ...(input && {input}),
         files: Object.fromEntries(files.map(([name, file]) => [name, sourceFile(file)])),
-        now: test.now ?? suite.now ?? DEFAULT_NOW,
+        now: timeOfRun(test.now ?? suite.now ?? DEFAULT_NOW, `now in ${path}`),
         isRecorded: false,
       },
       expected: expectedOf(test, (file) => readFile(pathOf(file))),
