@@ -7,4 +7,6 @@ declare const BUNDLED: {
   readonly siteUrl: string;
   readonly documentation: string;
   readonly notices: string;
+  /** The code of libraries, by name, compressed like the pages. */
+  readonly libraries: Readonly<Record<string, string>>;
 };

@@ -7,6 +7,10 @@ import {afterAll} from 'vitest';
 
 export const tool = resolve('.cache/tools/mapping.mjs');
 
+/** Never ends by itself: each of a million items goes through a million. */
+export const endless =
+  'List.Map(List.Range(1, 1000000), List.Count(List.Map(List.Range(1, 1000000), Math.Add(@, 1))))';
+
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;

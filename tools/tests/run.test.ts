@@ -2,14 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {describe, expect, it} from 'vitest';
-import {ended, newFolder, runIn, start, write} from './program.fixture';
+import {ended, endless, newFolder, runIn, start, write} from './program.fixture';
 
 const folder = newFolder();
 const order = '{"id": Text.Trim($.orderNo), "total": Types.ToNumber($.total)}';
-/** Never ends by itself: each of a million items goes through a million. */
-const endless =
-  'List.Map(List.Range(1, 1000000), List.Count(List.Map(List.Range(1, 1000000), Math.Add(@, 1))))';
-
 /** For mappings that could take long on a slow machine. */
 const unhurried = ['--time-limit', '600'];
 

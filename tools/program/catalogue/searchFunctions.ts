@@ -1,7 +1,7 @@
 import {qualifiedName} from '../../../functions/language/qualifiedName';
 import type {MappingFunction} from '../../../functions/language/types';
 import {partsOf, runsOf, wordsOf} from '../../../src/search/words/words';
-import {listedFunctions} from './listedFunctions';
+import {listedFunctions} from '../libraries/catalogue';
 
 interface Words {
   readonly definition: MappingFunction;

@@ -4,7 +4,7 @@ import {coloursFor} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';
 import {writeError, writeJson, writeLine} from '../terminal/write';
 import {isSet, jsonOption, type Command} from './command';
-import {mappingDetails, mappingOptions, prepare, runOnce} from './mappingInput';
+import {mappingDetails, mappingOptions, runOnce} from './mappingInput';
 
 const explain: Command = {
   name: 'explain',
@@ -17,8 +17,7 @@ const explain: Command = {
     'explain order-to-invoice.mapping orders.xlsx --json',
   ],
   async run(input) {
-    const {source, job} = await prepare(input, true);
-    const outcome = await runOnce(job);
+    const {source, outcome} = await runOnce(input, true);
     if (isSet(input, 'json')) {
       await writeJson(describeRun(source, outcome));
     } else {

@@ -43,7 +43,7 @@ const find: Command = {
     const engine = createEngine();
     const hideProgress = showProgress('Searching');
     const outcome = await engine.search(job).finally(hideProgress);
-    await engine.close();
+    engine.close();
     const {mappings, isComplete} = outcome;
     if (isSet(input, 'json')) {
       await writeJson(describeFound(outcome));

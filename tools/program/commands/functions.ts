@@ -3,7 +3,7 @@ import {qualifiedName} from '../../../functions/language/qualifiedName';
 import type {MappingFunction} from '../../../functions/language/types';
 import {suggestName} from '../../../functions/language/suggestions/suggest';
 import {describeFunction, functionFacts, urlOf} from '../catalogue/describeFunction';
-import {listedFunctions} from '../catalogue/listedFunctions';
+import {listedFunctions} from '../libraries/catalogue';
 import {functionNamed, searchFunctions} from '../catalogue/searchFunctions';
 import {coloursFor} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';

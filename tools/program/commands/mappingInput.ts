@@ -143,7 +143,7 @@ interface Prepared {
 }
 
 /** Reads the mapping, its input and its other files. */
-export async function prepare(input: Input, isRecorded: boolean): Promise<Prepared> {
+async function prepare(input: Input, isRecorded: boolean): Promise<Prepared> {
   const expression = textOf(input, 'expression');
   const [path, ...rest] =
     expression === undefined ? input.positionals : [undefined, ...input.positionals];
@@ -174,14 +174,18 @@ export async function prepare(input: Input, isRecorded: boolean): Promise<Prepar
   };
 }
 
-/** Runs a mapping, and shows how long it has taken. */
-export async function runOnce(job: MappingJob): Promise<MappingOutcome> {
+/** Runs a mapping, and shows how long it has taken. The engine starts while the files are read. */
+export async function runOnce(
+  input: Input,
+  isRecorded: boolean,
+): Promise<{readonly source: Source; readonly outcome: MappingOutcome}> {
   const engine = createEngine();
-  const hideProgress = showProgress('Running');
+  engine.warmUp();
   try {
-    return await engine.runMapping(job);
+    const {source, job} = await prepare(input, isRecorded);
+    const hideProgress = showProgress('Running');
+    return {source, outcome: await engine.runMapping(job).finally(hideProgress)};
   } finally {
-    hideProgress();
-    await engine.close();
+    engine.close();
   }
 }

@@ -6,7 +6,7 @@ import {checkOutput, isStandardOutput, writeFile} from '../terminal/outputFile';
 import {UsageError} from '../terminal/usageError';
 import {writeError, writeJson, writeOut} from '../terminal/write';
 import {isSet, jsonOption, textOf, type Command, type Input} from './command';
-import {mappingDetails, mappingOptions, prepare, runOnce} from './mappingInput';
+import {mappingDetails, mappingOptions, runOnce} from './mappingInput';
 
 /** The bytes to write: a file as it is, and anything else as JSON, with a line break at the end. */
 function bytesOf({kind, content}: Result, isRaw: boolean): Uint8Array {
@@ -86,8 +86,7 @@ const run: Command = {
     if (output !== undefined) {
       checkOutput(output, isSet(input, 'force'));
     }
-    const {source, job} = await prepare(input, false);
-    const outcome = await runOnce(job);
+    const {source, outcome} = await runOnce(input, false);
     if (outcome.result) {
       await write(outcome.result, input);
       return exitCodes.fine;

@@ -75,6 +75,7 @@ const test: Command = {
     const timeLimitMs = timeLimitOf(input);
     const suites = input.positionals.map((path) => ({path, cases: readSuite(path)}));
     const engine = createEngine();
+    engine.warmUp();
     const colours = coloursFor(process.stdout);
     const isJson = isSet(input, 'json');
     const all: (Tested & {readonly path: string})[] = [];
@@ -91,7 +92,7 @@ const test: Command = {
         }
       }
     }
-    await engine.close();
+    engine.close();
     const failed = all.filter(({differences}) => differences.length > 0).length;
     const passed = all.length - failed;
     await (isJson

@@ -1,28 +1,29 @@
-import {fileURLToPath} from 'node:url';
-import {Worker} from 'node:worker_threads';
+import type {ChildProcess} from 'node:child_process';
 import {grouped} from '../../../functions/limits/format';
+import {keepRunning, startEngine} from './engineProcess';
 import type {
   Answer,
   Failure,
-  FoundMapping,
   Job,
   MappingJob,
   MappingOutcome,
+  Outcome,
   SearchJob,
   SearchOutcome,
 } from './messages';
 
-/** How much memory the values of a run can take. It is enough for the largest files that functions read. */
-const MEMORY_MB = 2048;
 /** A run that exceeds its time limit says so itself. One that can't, because it is inside a call, is stopped later. */
-const GRACE_MS = 1000;
+const GRACE_MS = 500;
 
-/** Runs jobs in a worker, one after the other. A job that exceeds its limits ends with the worker. */
+/** Runs jobs in a process, one after the other. A job that exceeds its limits ends with the process. */
 export interface Engine {
-  readonly runMapping: (job: MappingJob) => Promise<MappingOutcome>;
-  readonly search: (job: SearchJob) => Promise<SearchOutcome>;
-  /** Ends the worker, so the program can end. */
-  readonly close: () => Promise<void>;
+  /** Starts the process before the first job needs it. */
+  readonly warmUp: () => void;
+  /** Rejects if the signal ends the job first. */
+  readonly runMapping: (job: MappingJob, signal?: AbortSignal) => Promise<MappingOutcome>;
+  readonly search: (job: SearchJob, signal?: AbortSignal) => Promise<SearchOutcome>;
+  /** Ends the process, and the job that it runs. */
+  readonly close: () => void;
 }
 
 function tookTooLong(timeLimitMs: number): Failure {
@@ -37,114 +38,112 @@ const outOfMemory: Failure = {
   message: 'The run needs too much memory and was stopped. Use less data.',
 };
 
-const isOutOfMemory = (error: unknown) =>
-  (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+const CANCELLED = 'The job was cancelled.';
 
-/** Why a job ended without an outcome. */
-class Ended extends Error {
-  constructor(
-    readonly failure: Failure,
-    readonly found: readonly FoundMapping[],
-  ) {
-    super(failure.message);
-  }
-}
+const stopped: Failure = {message: 'The run was stopped before it ended. Run it again.'};
 
-function createWorker(): Worker {
-  return new Worker(fileURLToPath(import.meta.url), {
-    resourceLimits: {maxOldGenerationSizeMb: MEMORY_MB},
-    // Libraries print warnings for developers. Nothing that they print may get into the result.
-    stdout: true,
-    stderr: true,
-  });
-}
+/** A process that runs out of memory aborts, or the system ends it. Windows has exit codes instead of signals. */
+const isOutOfMemory = (code: number | null, signal: string | null) =>
+  ['SIGABRT', 'SIGILL', 'SIGKILL', 'SIGSEGV', 'SIGTRAP'].includes(signal ?? '') ||
+  (code !== null && code > 128);
 
 export function createEngine(): Engine {
-  let worker: Worker | undefined;
+  let engine: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function close(): Promise<void> {
-    await worker?.terminate();
-    worker = undefined;
-  }
-
-  function ready(): Worker {
-    if (!worker) {
-      worker = createWorker();
-      worker.stdout.resume();
-      worker.stderr.resume();
-      // A worker without a job doesn't keep the program running.
-      worker.unref();
+  function ready(): ChildProcess {
+    if (!engine) {
+      const started = startEngine();
+      keepRunning(started, false);
+      started.on('exit', () => {
+        engine = engine === started ? undefined : engine;
+      });
+      engine = started;
     }
-    return worker;
+    return engine;
   }
 
-  function run<Outcome>(job: Job): Promise<Outcome> {
+  function close(): void {
+    engine?.kill('SIGKILL');
+    engine = undefined;
+  }
+
+  /** Runs a job. If it is stopped, returns what it last reported, or how it failed. */
+  function run(job: Job, signal: AbortSignal | undefined): Promise<Outcome | Failure> {
     return new Promise((resolve, reject) => {
       const running = ready();
       let timer: NodeJS.Timeout | undefined;
-      let found: readonly FoundMapping[] = [];
+      let soFar: Outcome | undefined;
 
       function settle(): void {
         clearTimeout(timer);
-        running.unref();
-        running.off('message', listen).off('error', fail);
+        keepRunning(running, false);
+        running.off('message', listen).off('exit', exit).off('error', fail);
+        signal?.removeEventListener('abort', abort);
       }
 
       function end(failure: Failure): void {
         settle();
-        close().then(() => reject(new Ended(failure, found)), reject);
+        close();
+        resolve(soFar ?? failure);
+      }
+
+      function abort(): void {
+        settle();
+        close();
+        reject(new Error(CANCELLED));
       }
 
       function fail(error: Error): void {
-        settle();
-        worker = undefined;
-        reject(isOutOfMemory(error) ? new Ended(outOfMemory, found) : error);
+        end({message: `The run couldn’t start: ${error.message}. Try again.`});
+      }
+
+      function exit(code: number | null, exitSignal: string | null): void {
+        end(isOutOfMemory(code, exitSignal) ? outOfMemory : stopped);
       }
 
       function listen(answer: Answer): void {
         if (answer.state === 'done') {
           settle();
-          resolve(answer.outcome as Outcome);
-        } else if (answer.state === 'found') {
-          found = answer.mappings;
+          resolve(answer.outcome);
+        } else if (answer.state === 'so far') {
+          soFar = answer.outcome;
         } else {
           timer = setTimeout(() => end(tookTooLong(job.timeLimitMs)), job.timeLimitMs + GRACE_MS);
         }
       }
 
-      running.ref();
-      running.on('message', listen).on('error', fail);
-      running.postMessage(job);
+      keepRunning(running, true);
+      running.on('message', listen).on('exit', exit).on('error', fail);
+      signal?.addEventListener('abort', abort);
+      running.send(job, (error) => error && fail(error));
     });
   }
 
-  function inTurn<Outcome>(job: Job): Promise<Outcome> {
-    const next = last.then(() => run<Outcome>(job));
+  function inTurn(job: Job, signal: AbortSignal | undefined): Promise<Outcome | Failure> {
+    const next = last.then(() => {
+      if (signal?.aborted) {
+        throw new Error(CANCELLED);
+      }
+      return run(job, signal);
+    });
     last = next.catch(() => {});
     return next;
   }
 
   return {
-    async runMapping(job) {
-      try {
-        return await inTurn<MappingOutcome>(job);
-      } catch (error) {
-        if (error instanceof Ended) {
-          return {elapsedMs: job.timeLimitMs, steps: [], failure: error.failure};
-        }
-        throw error;
-      }
+    warmUp: () => void ready(),
+    async runMapping(job, signal) {
+      const outcome = await inTurn(job, signal);
+      return 'message' in outcome
+        ? {elapsedMs: job.timeLimitMs, steps: [], failure: outcome}
+        : (outcome as MappingOutcome);
     },
-    async search(job) {
-      try {
-        return await inTurn<SearchOutcome>(job);
-      } catch (error) {
-        if (error instanceof Ended) {
-          return {mappings: error.found, tried: 0, isComplete: false};
-        }
-        throw error;
-      }
+    async search(job, signal) {
+      const outcome = await inTurn(job, signal);
+      return 'message' in outcome
+        ? {mappings: [], tried: 0, isComplete: false}
+        : (outcome as SearchOutcome);
     },
     close,
   };

@@ -4,7 +4,7 @@ import type {Call, Node} from '../../../functions/language/notation/tree';
 import {qualifiedName} from '../../../functions/language/qualifiedName';
 import {suggestArgument, suggestName} from '../../../functions/language/suggestions/suggest';
 import type {MappingFunction} from '../../../functions/language/types';
-import {listedFunctions} from '../catalogue/listedFunctions';
+import {listedFunctions} from './listedFunctions';
 import type {Failure} from './messages';
 
 export class UnknownFunction extends NotationError {

@@ -3,7 +3,7 @@ import type {Suggestion} from '../../../functions/language/suggestions/suggest';
 import type {Node, Range} from '../../../functions/language/notation/tree';
 import type {ErrorCode, Value} from '../../../functions/language/types';
 
-/** The messages between the program and the worker that runs mappings. */
+/** The messages between the program and the process that runs mappings. */
 
 /** A file that a mapping gets: its bytes, or the JSON in it. Without `as`, the mapping decides. */
 export interface SourceFile {
@@ -111,8 +111,17 @@ export interface SearchOutcome {
   readonly isComplete: boolean;
 }
 
+export type Outcome = MappingOutcome | SearchOutcome;
+
 /** `running` starts the clock, because the time for loading code doesn't count. */
 export type Answer =
   | {readonly state: 'running'}
-  | {readonly state: 'found'; readonly mappings: readonly FoundMapping[]}
-  | {readonly state: 'done'; readonly outcome: MappingOutcome | SearchOutcome};
+  /** How the job ends if it is stopped now. */
+  | {readonly state: 'so far'; readonly outcome: Outcome}
+  | {readonly state: 'done'; readonly outcome: Outcome};
+
+/** What a job tells the program before it ends. */
+export interface Report {
+  readonly running: () => void;
+  readonly soFar: (outcome: Outcome) => void;
+}

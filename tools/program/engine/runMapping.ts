@@ -1,3 +1,4 @@
+import {MappingError} from '../../../functions/language/errors';
 import {callableOf} from '../../../functions/language/invoke';
 import {callsIn} from '../../../functions/language/notation/nodesIn';
 import {parse} from '../../../functions/language/notation/parse';
@@ -12,7 +13,7 @@ import {cutToFit} from '../../../src/values/cutToFit';
 import {describeValue} from '../../../src/values/describeValue';
 import {failureOf, UnknownFunction} from './failures';
 import {isUsed} from './inputKind';
-import type {FailedItems, MappingJob, MappingOutcome, Step} from './messages';
+import type {FailedItems, MappingJob, MappingOutcome, Report, Step} from './messages';
 import {readInput} from './readInput';
 import {resultOf} from './results';
 
@@ -67,9 +68,12 @@ async function failedItemsOf(
   surroundings: Surroundings,
 ): Promise<FailedItems | undefined> {
   const {observer, failedItems} = createFailedItems();
-  // Any other error is a consequence of the failed items.
-  await evaluate(mapping, {...surroundings, observer}).catch(() => {});
-  const found = failedItems();
+  let isComplete = true;
+  await evaluate(mapping, {...surroundings, observer}).catch((error: unknown) => {
+    // Any other error is a consequence of the failed items.
+    isComplete = !(error instanceof MappingError && error.code === 'E_LIMIT');
+  });
+  const found = isComplete ? failedItems() : undefined;
   return (
     found && {
       count: found.count,
@@ -83,13 +87,15 @@ async function failedItemsOf(
   );
 }
 
-/** Runs a mapping, and describes how it ended. */
-export async function runMapping(job: MappingJob, onRunning: () => void): Promise<MappingOutcome> {
+/** Runs a mapping, and describes how it ended. Reading the files counts towards the time limit. */
+export async function runMapping(job: MappingJob, report: Report): Promise<MappingOutcome> {
   const {mapping, now, timeLimitMs, isRecorded} = job;
   const {observer, steps} = createRecording();
   let root: Node | undefined;
   let surroundings: Surroundings | undefined;
+  let deadline = Infinity;
   let start = performance.now();
+  const remaining = () => ({timeLimitMs: deadline - performance.now()});
   const soFar = () => ({
     elapsedMs: performance.now() - start,
     steps: isRecorded ? steps.map(describeStep) : [],
@@ -97,23 +103,27 @@ export async function runMapping(job: MappingJob, onRunning: () => void): Promis
   try {
     root = parse(mapping);
     await loadFunctions(root);
+    report.running();
+    deadline = performance.now() + timeLimitMs;
     surroundings = {
       ...(await readFiles(root, job)),
       context: {now},
       resolve: findMappingFunction,
-      timeLimitMs,
       ...(isRecorded && {observer}),
     };
-    onRunning();
     start = performance.now();
-    const value = await evaluate(mapping, surroundings);
+    const value = await evaluate(mapping, {...surroundings, ...remaining()});
     const outcome = soFar();
     return {...outcome, result: resultOf(value)};
   } catch (error) {
-    const outcome = soFar();
-    const failure = failureOf(error, root, find);
-    const canRepeat = surroundings && failure.code !== undefined && failure.code !== 'E_LIMIT';
-    const failedItems = canRepeat ? await failedItemsOf(mapping, surroundings!) : undefined;
-    return {...outcome, failure, ...(failedItems && {failedItems})};
+    const outcome = {...soFar(), failure: failureOf(error, root, find)};
+    const {code} = outcome.failure;
+    if (!surroundings || code === undefined || code === 'E_LIMIT') {
+      return outcome;
+    }
+    // Counting the failed items can take longer than the run.
+    report.soFar(outcome);
+    const failedItems = await failedItemsOf(mapping, {...surroundings, ...remaining()});
+    return {...outcome, ...(failedItems && {failedItems})};
   }
 }

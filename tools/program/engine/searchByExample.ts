@@ -1,7 +1,7 @@
 import {findCalls} from '../../../functions/byExample/findCalls';
 import type {FoundCall} from '../../../functions/byExample/outcome';
-import {listedFunctions} from '../catalogue/listedFunctions';
-import type {FoundMapping, SearchJob, SearchOutcome} from './messages';
+import {listedFunctions} from './listedFunctions';
+import type {FoundMapping, Report, SearchJob, SearchOutcome} from './messages';
 
 function describe({notation, functions, values}: FoundCall): FoundMapping {
   return {notation, functions: [...new Set(functions)], values};
@@ -10,15 +10,14 @@ function describe({notation, functions, values}: FoundCall): FoundMapping {
 /** Finds calls that turn the inputs into the outputs, as the search dialog of the documentation does. */
 export async function searchByExample(
   {examples, now, timeLimitMs}: SearchJob,
-  onRunning: () => void,
-  onFound: (mappings: readonly FoundMapping[]) => void,
+  report: Report,
 ): Promise<SearchOutcome> {
-  onRunning();
+  report.running();
   const {results, tried, isComplete} = await findCalls(examples, {
     catalogue: listedFunctions,
     now,
     timeLimitMs,
-    onFound: (calls) => onFound(calls.map(describe)),
+    onFound: (calls) => report.soFar({mappings: calls.map(describe), tried: 0, isComplete: false}),
   });
   return {mappings: results.map(describe), tried, isComplete};
 }

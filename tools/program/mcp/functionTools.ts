@@ -2,7 +2,7 @@ import {formatSignature} from '../../../functions/language/formatCall';
 import {qualifiedName} from '../../../functions/language/qualifiedName';
 import {suggestName} from '../../../functions/language/suggestions/suggest';
 import {describeFunction} from '../catalogue/describeFunction';
-import {listedFunctions} from '../catalogue/listedFunctions';
+import {listedFunctions} from '../libraries/catalogue';
 import {functionNamed, searchFunctions} from '../catalogue/searchFunctions';
 import {ToolError, type Tool} from './tool';
 
