@@ -1,10 +1,15 @@
 const MAX_CHARACTERS = 60;
 
+/** Shortens text for a message, between characters. */
+export function shorten(text: string, maxCharacters = MAX_CHARACTERS): string {
+  // A character has at most two code units, so this slice always contains enough characters.
+  const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
+  return characters.length > maxCharacters
+    ? `${characters.slice(0, maxCharacters).join('')}…`
+    : text;
+}
+
 /** Puts text in quotation marks for a message, shortened to 60 characters. */
 export function quote(text: string): string {
-  // A character has at most two code units, so this slice always contains enough characters.
-  const characters = Array.from(text.slice(0, 2 * MAX_CHARACTERS + 2));
-  return characters.length > MAX_CHARACTERS
-    ? `"${characters.slice(0, MAX_CHARACTERS).join('')}…"`
-    : `"${text}"`;
+  return `"${shorten(text)}"`;
 }

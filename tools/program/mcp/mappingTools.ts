@@ -108,7 +108,7 @@ export const runMapping: Tool = {
   },
   async call(given, surroundings) {
     const job = jobOf(given, surroundings);
-    const outcome = await surroundings.engine.runMapping(job);
+    const outcome = await surroundings.engine.runMapping(job, surroundings.signal);
     const source = {name: 'mapping', text: job.mapping};
     const steps = job.isRecorded
       ? `\n\nSteps:\n${JSON.stringify(describeRun(source, outcome), undefined, 2)}`
@@ -141,12 +141,13 @@ export const findByExample: Tool = {
       },
     },
   },
-  async call({examples}, {engine}) {
-    const outcome = await engine.search({
+  async call({examples}, {engine, signal}) {
+    const job = {
       examples: readExamples(examples as readonly string[]),
       now: new Date().toISOString(),
       timeLimitMs: MAPPING_SECONDS * 1000,
-    });
+    };
+    const outcome = await engine.search(job, signal);
     return JSON.stringify(describeFound(outcome), undefined, 2);
   },
 };

@@ -1,5 +1,6 @@
 import {realpathSync, statSync} from 'node:fs';
 import {isAbsolute, relative, resolve, sep} from 'node:path';
+import {shorten} from '../../../functions/values/text/quote';
 import {readFile} from '../terminal/files';
 import {UsageError} from '../terminal/usageError';
 import {ToolError} from './tool';
@@ -34,7 +35,7 @@ export function fileReader(root: string | undefined): (path: string) => Uint8Arr
     // The same message for both, so no one learns which files exist elsewhere.
     if (file === undefined || !isBelow(folder, file) || !statSync(file).isFile()) {
       throw new ToolError(
-        `There is no file “${path}” in the folder that this server was started with. Use a path relative to it.`,
+        `There is no file “${shorten(path)}” in the folder that this server was started with. Use a path relative to it.`,
       );
     }
     try {

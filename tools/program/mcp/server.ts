@@ -1,4 +1,6 @@
 import {Validator} from '@cfworker/json-schema';
+import {isStackOverflow} from '../../../functions/language/stackOverflow';
+import {quote, shorten} from '../../../functions/values/text/quote';
 import {findPage, listPages, markdownOf} from '../documentation';
 import {createEngine} from '../engine/createEngine';
 import {UsageError} from '../terminal/usageError';
@@ -7,6 +9,7 @@ import {describe, listFunctions} from './functionTools';
 import {findByExample, runMapping} from './mappingTools';
 import {fileReader} from './rootFolder';
 import {ToolError, type Arguments, type Surroundings, type Tool} from './tool';
+import {createTransport} from './transport';
 
 const tools: readonly Tool[] = [
   searchDocumentation,
@@ -25,13 +28,16 @@ interface ToolResult {
   readonly isError?: boolean;
 }
 
+const PROBLEM_LENGTH = 200;
+const tooDeep = 'The arguments are nested too deeply. Pass flatter data.';
+
 /** Explains what is wrong with the arguments of a call, or returns nothing. */
 function problemOf({name, inputSchema}: Tool, given: Arguments): string | undefined {
   const {valid, errors} = new Validator(inputSchema, '2020-12', false).validate(given);
   const last = errors.at(-1);
   return valid
     ? undefined
-    : `The arguments of ${name} are wrong, at ${last!.instanceLocation}: ${last!.error}`;
+    : `The arguments of ${name} are wrong, at ${shorten(last!.instanceLocation)}: ${shorten(last!.error, PROBLEM_LENGTH)}`;
 }
 
 async function callTool(
@@ -49,6 +55,9 @@ async function callTool(
     if (error instanceof ToolError || error instanceof UsageError) {
       return {content: [{type: 'text', text: error.message}], isError: true};
     }
+    if (isStackOverflow(error)) {
+      return {content: [{type: 'text', text: tooDeep}], isError: true};
+    }
     throw error;
   }
 }
@@ -56,7 +65,8 @@ async function callTool(
 /** Serves the catalogue and the documentation to coding agents, until they close the connection. */
 export async function serve(root: string | undefined): Promise<void> {
   const mcp = await import('../libraries/mcp');
-  const surroundings: Surroundings = {engine: createEngine(), readFile: fileReader(root)};
+  const engine = createEngine();
+  const readFile = fileReader(root);
   const server = new mcp.Server(
     {name: 'mapping', version: BUNDLED.version},
     {capabilities: {tools: {}, resources: {}}, instructions},
@@ -71,12 +81,15 @@ export async function serve(root: string | undefined): Promise<void> {
       annotations: {readOnlyHint: true, openWorldHint: false},
     })),
   }));
-  server.setRequestHandler(mcp.CallToolRequestSchema, ({params}) => {
+  server.setRequestHandler(mcp.CallToolRequestSchema, ({params}, {signal}) => {
     const tool = tools.find(({name}) => name === params.name);
     if (!tool) {
-      throw new mcp.McpError(mcp.ErrorCode.InvalidParams, `There is no tool ${params.name}.`);
+      throw new mcp.McpError(
+        mcp.ErrorCode.InvalidParams,
+        `There is no tool ${quote(params.name)}.`,
+      );
     }
-    return callTool(tool, params.arguments ?? {}, surroundings);
+    return callTool(tool, params.arguments ?? {}, {engine, readFile, signal});
   });
   server.setRequestHandler(mcp.ListResourcesRequestSchema, () => ({
     resources: listPages().map(({url, title}) => ({
@@ -88,12 +101,11 @@ export async function serve(root: string | undefined): Promise<void> {
   server.setRequestHandler(mcp.ReadResourceRequestSchema, ({params: {uri}}) => {
     const page = findPage(uri);
     if (!page) {
-      throw new mcp.McpError(mcp.ErrorCode.InvalidParams, `There is no page ${uri}.`);
+      throw new mcp.McpError(mcp.ErrorCode.InvalidParams, `There is no page ${quote(uri)}.`);
     }
     return {contents: [{uri, mimeType: 'text/markdown', text: markdownOf(page)}]};
   });
 
-  // The agent ends the server by closing its input.
-  process.stdin.on('end', () => void surroundings.engine.close());
-  await server.connect(new mcp.StdioServerTransport());
+  server.onclose = () => engine.close();
+  await server.connect(createTransport((message) => mcp.JSONRPCMessageSchema.parse(message)));
 }

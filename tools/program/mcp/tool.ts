@@ -6,6 +6,8 @@ export interface Surroundings {
   readonly engine: Engine;
   /** Reads a file below the folder given at the start. */
   readonly readFile: (path: string) => Uint8Array;
+  /** Aborts when the agent cancels the call, or closes the connection. */
+  readonly signal: AbortSignal;
 }
 
 export type Arguments = Readonly<Record<string, unknown>>;
