@@ -4,6 +4,7 @@ import {fail} from '../../language/errors';
 import {whenReady, type MaybePromise} from '../../language/steps';
 import type {Value} from '../../language/types';
 import {remembered} from '../../values/remembered';
+import {compareCodePoints} from '../../values/text/compareCodePoints';
 import {toRe2} from './iRegexp';
 import {
   parseJsonPath,
@@ -50,16 +51,6 @@ function* slice(
       yield list[index]!;
     }
   }
-}
-
-/** Whether `left` sorts before `right` by code point, where characters above U+FFFF come after all others. */
-function isBefore(left: string, right: string): boolean {
-  const [leftCharacters, rightCharacters] = [Array.from(left), Array.from(right)];
-  const index = leftCharacters.findIndex((character, at) => character !== rightCharacters[at]);
-  const [first, second] = [leftCharacters[index], rightCharacters[index]];
-  return first === undefined
-    ? leftCharacters.length < rightCharacters.length
-    : second !== undefined && first.codePointAt(0)! < second.codePointAt(0)!;
 }
 
 /** Yields the function calls in filters, including nested calls. */
@@ -251,7 +242,7 @@ class JsonPathQuery {
   private isLess(left: Value | undefined, right: Value | undefined): boolean {
     if (typeof left === 'string' && typeof right === 'string') {
       this.spend((left.length + right.length) / PARTS_PER_STEP);
-      return isBefore(left, right);
+      return compareCodePoints(left, right) < 0;
     }
     return typeof left === 'number' && typeof right === 'number' && left < right;
   }

@@ -1,6 +1,7 @@
 import {fail} from '../../language/errors';
 import {hasType} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
+import {compareCodePoints} from '../../values/text/compareCodePoints';
 import {foldCase} from '../../values/text/foldCase';
 import {isExactNumber} from '../../language/exactNumbers';
 import {quote} from '../../values/text/quote';
@@ -62,10 +63,6 @@ function isInOrder(comparison: number, operator: Ordering): boolean {
   }
 }
 
-function compare<T extends number | string>(a: T, b: T): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 function orderTest(operator: Ordering, operand: string): Test {
   const plain = plainNumberIn(operand);
   if (plain !== undefined) {
@@ -77,7 +74,7 @@ function orderTest(operator: Ordering, operand: string): Test {
       );
     }
     const limit = Number(plain);
-    return (value) => typeof value === 'number' && isInOrder(compare(value, limit), operator);
+    return (value) => typeof value === 'number' && isInOrder(value - limit, operator);
   }
   if (/^\s*$/.test(operand)) {
     fail(
@@ -95,7 +92,7 @@ function orderTest(operator: Ordering, operand: string): Test {
   }
   const limit = foldCase(operand);
   return (value) =>
-    typeof value === 'string' && isInOrder(compare(foldCase(value), limit), operator);
+    typeof value === 'string' && isInOrder(compareCodePoints(foldCase(value), limit), operator);
 }
 
 function textTest(operand: string): (text: string) => boolean {
