@@ -77,12 +77,67 @@ describe('formatCsv', () => {
     expect(textOf([[-5]], {escapeFormulas: true})).toBe('-5\r\n');
   });
 
-  it.each([' =1', '\u00a0=1', '\u0085+1', '\n=1', '\nx', ' \n@a', '＝1', '－1', ' ＠a'])(
+  it.each([' =1', '\u00a0=1', '\u0085+1', '\u0001=1', '\u200b-1', '\nx', '＝1', '－1', ' ＠a'])(
     'escapes %j, which papaparse doesn’t',
     (cell) => {
       expect(textOf([[cell]], {escapeFormulas: true})).toContain(`'${cell}`);
     },
   );
+
+  it.each([
+    ['x;=1+1', `"x;'=1+1"`],
+    ['x|"@a', `"x|""'@a"`],
+    ['x; \t-1', `"x; \t'-1"`],
+    ['a\n+b', `"a\n'+b"`],
+    [' \n@a', `"' \n'@a"`],
+    ['a, -5', '"a, -5"'],
+    ['a -5', 'a -5'],
+    ['a; b', '"a; b"'],
+  ])('escapes what another separator would make a formula: %j', (cell, text) => {
+    expect(textOf([[cell]], {escapeFormulas: true})).toBe(`${text}\r\n`);
+  });
+
+  it('writes no formula that a program could find, whatever its separator', () => {
+    const separators = [',', ';', '\t', '|'];
+    const unit = fc.constantFrom(
+      'a',
+      '"',
+      ',',
+      ';',
+      '\t',
+      '|',
+      '\n',
+      '\r',
+      ' ',
+      '=',
+      '+',
+      '-',
+      '@',
+    );
+    const tables = fc.array(fc.array(fc.string({unit}), {minLength: 1, maxLength: 3}), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    /** The cells as a program may read them that has lost count of the quotation marks. */
+    const cellsAt = (text: string, separator: string) =>
+      text.split(new RegExp(`[\\r\\n${separator}]`)).map((cell) => cell.replace(/^[\s"]+/, ''));
+    const isFormula = (cell: string) => /^\s*[=+\-@]/.test(cell);
+    fc.assert(
+      fc.property(
+        tables,
+        fc.constantFrom(...separators),
+        fc.constantFrom(...separators),
+        fc.boolean(),
+        (rows, delimiter, other, quoteAll) => {
+          const text = textOf(rows, {delimiter, quoteAll, escapeFormulas: true});
+          const {data} = papaparse.parse<string[]>(text, {delimiter: other});
+          const cells = [...data.flat(), ...(other === delimiter ? [] : cellsAt(text, other))];
+          expect(cells.filter(isFormula)).toEqual([]);
+        },
+      ),
+      {numRuns: 2000},
+    );
+  });
 
   it('names the cell that can’t be written', () => {
     expect(() => textOf([['a'], ['b', {c: 1}]])).toThrow(

@@ -1,4 +1,5 @@
 import {checkDelimiter} from './dialect';
+import {formulaEscaper, otherSeparator} from './formulas';
 import {encode, writableEncodings, type WritableEncoding} from '../encodings/encodings';
 import {fail} from '../../language/errors';
 import {plainNumber} from '../../values/numbers/plainNumber';
@@ -48,23 +49,15 @@ interface Origin {
   readonly nameOfCell: (row: number, column: number) => string;
 }
 
-/**
- * Text that spreadsheet programs may run as a formula: a sign after any whitespace, including the full-width signs
- * of East Asian keyboards, or a tab or line break, which programs may drop (see OWASP, CSV injection).
- */
-const formulaStart = /^[\s\u0085]*[=+\-@＝＋－＠]|^[\t\r\n]/;
-
-function cellText(cell: Value, escapeFormulas: boolean, failAtCell: () => never): string {
-  switch (typeof cell) {
-    case 'string':
-      return escapeFormulas && formulaStart.test(cell) ? `'${cell}` : cell;
-    case 'number':
-      return plainNumber(cell);
-    case 'boolean':
-      return String(cell);
-    default:
-      return cell === null ? '' : failAtCell();
-  }
+/** Returns the text of a number, a Boolean or null. Returns null for a value that a cell can't contain. */
+function plainText(cell: Exclude<Value, string>): string | null {
+  return typeof cell === 'number'
+    ? plainNumber(cell)
+    : typeof cell === 'boolean'
+      ? String(cell)
+      : cell === null
+        ? ''
+        : null;
 }
 
 /** Converts rows to the bytes of a CSV file. */
@@ -75,22 +68,28 @@ export function formatCsv(
 ): Uint8Array {
   const {delimiter, lineEnd = '\r\n', quoteAll = false, bom, escapeFormulas, encoding} = format;
   checkDelimiter(delimiter);
+  const escape = escapeFormulas ? formulaEscaper(delimiter) : (text: string) => text;
   const lines = rows.map((row, rowIndex) =>
     row
       .map((cell, index) => {
-        const text = cellText(cell, escapeFormulas, () =>
+        const text = typeof cell === 'string' ? escape(cell) : plainText(cell);
+        if (text === null) {
           fail(
             'E_TYPE',
             `${nameOfCell(rowIndex, index)} is ${nameOfValue(cell)}. Use text, a number, a Boolean or null.`,
             parameter,
-          ),
-        );
+          );
+        }
         // Without quotes, a single empty cell would be a blank line, and sep= at the start would name the delimiter.
         const isMisleading =
           (row.length === 1 && text === '') ||
           (rowIndex === 0 && index === 0 && /^sep=/i.test(text));
         const needsQuotes =
-          quoteAll || isMisleading || text.includes(delimiter) || /["\r\n]/.test(text);
+          quoteAll ||
+          isMisleading ||
+          text.includes(delimiter) ||
+          /["\r\n]/.test(text) ||
+          (escapeFormulas && otherSeparator.test(text));
         return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
       })
       .join(delimiter),

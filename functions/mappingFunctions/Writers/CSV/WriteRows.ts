@@ -97,10 +97,10 @@ export default defineMappingFunction({
       result: utf8('"\'=HYPERLINK(""http://evil.example"")",\'@cmd,-5\r\n'),
     },
     {
-      title: 'Formulas after a space or a line break',
+      title: 'Formulas after a space, a line break or another separator',
       kind: 'edge',
-      args: {rows: [[' =1+1', '\n@cmd', ' plain']], escapeFormulas: true},
-      result: utf8('\' =1+1,"\'\n@cmd", plain\r\n'),
+      args: {rows: [[' =1+1', 'a\n@cmd', 'x;=1+1', ' plain']], escapeFormulas: true},
+      result: utf8('\' =1+1,"a\n\'@cmd","x;\'=1+1", plain\r\n'),
     },
     {
       title: 'Rows with a single empty cell',
@@ -192,7 +192,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'When Excel opens a CSV file, it drops leading zeros and turns text such as `3-4` into dates, even in quoted cells. To keep such values, write an Excel workbook instead.',
-    'Set `escapeFormulas` if the cells contain data from untrusted sources and someone may open the file in a spreadsheet program. There, text that starts with `=`, `+`, `-` or `@` could run as a formula, even after spaces or a line break. Numbers, including negative ones, aren’t changed.',
+    'Set `escapeFormulas` if the cells contain data from untrusted sources and someone may open the file in a spreadsheet program. There, text that starts with `=`, `+`, `-` or `@` could run as a formula, even after spaces. So could text after a line break or another separator (`,`, `;`, `|` or a tab), if the program splits the file there: Excel uses a semicolon in many countries. Numbers, including negative ones, aren’t changed.',
     'Numbers are written with a decimal point and without an exponent. To use a different decimal separator, format the numbers with `Number.Format` first.',
   ],
   pure: true,
