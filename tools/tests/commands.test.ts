@@ -34,6 +34,10 @@ write(folder, {
     tests: [{name: 'a file', input: [{a: 1}, {a: 2}], resultFile: 'expected.csv'}],
   },
   'expected.csv': 'a\r\n1\r\n3\r\n',
+  'mark.test.json': {
+    expression: 'Text.Decode($, "base64")',
+    tests: [{name: 'a byte order mark', input: '77u/YQ==', result: '\ufeffa'}],
+  },
   'unknown.test.json': {expression: '1', tests: [{name: 'a', results: 1}]},
 });
 
@@ -72,6 +76,10 @@ describe('test', () => {
       'order.test.json\n✓ a sample\n✓ text instead of a number\n2 passed, 0 failed\n',
     );
     expect(code).toBe(0);
+  });
+
+  it('compares a byte order mark in text', async () => {
+    expect((await runIn(folder, ['test', 'mark.test.json'])).code).toBe(0);
   });
 
   it('shows each difference, and ends with 1', async () => {

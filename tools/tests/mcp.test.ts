@@ -92,6 +92,8 @@ describe('the MCP server', () => {
     });
     expect(upper.text).toContain('The result is text:\nADA');
     expect(upper.text).toContain('"notation": "$.name"');
+    const mark = await call('run_mapping', {mapping: 'Text.Decode("77u/YQ==", "base64")'});
+    expect(mark.text).toBe('The result is text:\n\ufeffa');
     const failed = await call('run_mapping', {mapping: 'Text.Upper($.name)', input: {name: 5}});
     expect(failed.isError).toBe(true);
     expect(failed.text).toContain('mapping:1:1: error E_TYPE in Text.Upper');

@@ -38,6 +38,15 @@ describe('run', () => {
     expect((await runIn(folder, words, '{"name": "ada"}')).text).toBe('ADA\n');
   });
 
+  it('keeps a byte order mark and half a character in text', async () => {
+    const mark = ['run', '-e', 'Text.Decode("77u/YQ==", "base64")'];
+    expect((await runIn(folder, mark)).text).toBe('"\ufeffa"\n');
+    await runIn(folder, [...mark, '--raw', '-o', 'mark.txt']);
+    expect(readFileSync(join(folder, 'mark.txt'), 'utf8')).toBe('\ufeffa\n');
+    const half = ['run', '-e', String.raw`JSON.Parse("\"\\ud83d\"")`];
+    expect((await runIn(folder, half)).text).toBe('"\\ud83d"\n');
+  });
+
   it('doesn’t wait for an input that the mapping doesn’t use', async () => {
     const program = start(folder, ['run', '-e', 'Math.Add(1, 2)']);
     expect((await ended(program)).text).toBe('3\n');

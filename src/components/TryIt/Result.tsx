@@ -13,6 +13,7 @@ import {
   viewsOf,
 } from '../Panel/results';
 import {describeValue} from '../../values/describeValue';
+import {textOfBlob} from '../../values/textOfBlob';
 import {typeOfResult} from './describe';
 import {isAsDocumented} from './draft/outcomes';
 import styles from '../Panel/result.module.css';
@@ -69,7 +70,7 @@ export default function Result(props: Props): ReactNode {
           <ResultTools
             views={views}
             view={view}
-            text={() => (whole ? wholeText('').then((text) => text.text()) : rawText(value))}
+            text={() => (whole ? wholeText('').then(textOfBlob) : rawText(value))}
             textRef={bodyRef}
             canBeCopied={!file}
             file={file ? () => new Blob([new Uint8Array(file)]) : whole && (() => wholeText(''))}

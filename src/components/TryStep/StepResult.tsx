@@ -3,6 +3,7 @@ import type {WorkflowExample} from '../../../functions/workflow/types';
 import type {StepOutcome} from '../../engine/messages';
 import CopyButton from '../CopyButton';
 import {formatResult} from '../../values/formatResult';
+import {textOfBlob} from '../../values/textOfBlob';
 import {Comparison, DownloadButton, ResultBody} from '../Panel/results';
 import CallView from './CallView';
 import StepEnd from './StepEnd';
@@ -44,7 +45,7 @@ export default function StepResult({
   const endRef = useRef<HTMLDivElement>(null);
   const {calls = [], cut = {}} = outcome;
   const output = 'output' in outcome ? outcome.output : null;
-  const textOf = async (part: string | number) => (await wholeText(String(part))).text();
+  const textOf = async (part: string | number) => textOfBlob(await wholeText(String(part)));
   return (
     <section className={styles.result} aria-labelledby={headingId} aria-busy={isRunning}>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import {textOfUtf8} from '../../../functions/formats/encodings/utf8';
 import {isObject} from '../../../functions/language/isObject';
 import {formatCall, formatSignature, formatValue} from '../../../functions/language/formatCall';
 import {nameOfTypes} from '../../../functions/language/namesOfTypes';
@@ -33,11 +34,8 @@ function isSample(input: Example['input']): input is Sample {
 
 /** The text of a file in quotation marks, or its size if it isn't text. */
 function fileText(file: Uint8Array): string {
-  try {
-    return `a file: ${JSON.stringify(new TextDecoder('utf-8', {fatal: true}).decode(file))}`;
-  } catch {
-    return formatValue(file);
-  }
+  const text = textOfUtf8(file);
+  return text === null ? formatValue(file) : `a file: ${JSON.stringify(text)}`;
 }
 
 function inputText(input: NonNullable<Example['input']>): string {

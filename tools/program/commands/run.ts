@@ -1,3 +1,4 @@
+import {textOfUtf8, utf8} from '../../../functions/formats/encodings/utf8';
 import type {Result} from '../engine/messages';
 import {coloursFor} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';
@@ -13,11 +14,9 @@ function bytesOf({kind, content}: Result, isRaw: boolean): Uint8Array {
   if (kind === 'file') {
     return content;
   }
-  const decoder = new TextDecoder();
-  const text = decoder.decode(content);
-  return new TextEncoder().encode(
-    kind === 'text' && !isRaw ? `${JSON.stringify(text)}\n` : `${text}\n`,
-  );
+  const json = textOfUtf8(content)!;
+  const text = kind === 'text' && isRaw ? (JSON.parse(json) as string) : json;
+  return utf8(`${text}\n`);
 }
 
 const NULL_WARNING =
@@ -25,12 +24,8 @@ const NULL_WARNING =
 
 /** Whether a terminal can show the bytes. */
 function canBeShown(content: Uint8Array): boolean {
-  try {
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(content);
-    return !/[^\P{Cc}\t\n\r]/u.test(text);
-  } catch {
-    return false;
-  }
+  const text = textOfUtf8(content);
+  return text !== null && !/[^\P{Cc}\t\n\r]/u.test(text);
 }
 
 /** The file that -o names. None if it's another name of the standard output. */
@@ -44,7 +39,7 @@ async function write(result: Result, input: Input): Promise<void> {
   const content = bytesOf(result, isSet(input, 'raw'));
   if (output !== undefined) {
     await writeFile(output, content, isSet(input, 'force'));
-    if (result.kind === 'json' && new TextDecoder().decode(result.content) === 'null') {
+    if (result.kind === 'json' && textOfUtf8(result.content) === 'null') {
       writeError(NULL_WARNING);
     }
     return;

@@ -79,7 +79,7 @@ export interface Step extends Range {
   readonly values: readonly StepValue[];
 }
 
-/** A result: a file, text as it is, or JSON. */
+/** A result: a file, or JSON. Text is JSON, too, because UTF-8 can’t represent half a character. */
 export interface Result {
   readonly kind: 'file' | 'text' | 'json';
   readonly content: Uint8Array;

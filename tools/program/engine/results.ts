@@ -1,3 +1,4 @@
+import {utf8} from '../../../functions/formats/encodings/utf8';
 import {NotationError} from '../../../functions/language/notation/notationError';
 import type {Value} from '../../../functions/language/types';
 import {isObject} from '../../../functions/language/isObject';
@@ -24,15 +25,14 @@ function pathOfFile(value: Value, path: readonly PathKey[] = []): readonly PathK
   return undefined;
 }
 
-/** Turns a value into what is written: a file as it is, text without quotation marks, and anything else as JSON. */
+/** Turns a value into what is written: a file as it is, and anything else as JSON, which keeps all characters of text. */
 export function resultOf(value: Value): Result {
   const description = describeValue(value);
   if (value instanceof Uint8Array) {
     return {kind: 'file', content: value, description};
   }
-  const encoder = new TextEncoder();
   if (typeof value === 'string') {
-    return {kind: 'text', content: encoder.encode(value), description};
+    return {kind: 'text', content: utf8(JSON.stringify(value)), description};
   }
   const path = pathOfFile(value);
   if (path) {
@@ -40,5 +40,5 @@ export function resultOf(value: Value): Result {
       `The result contains a file at ${formatPath(path)}, which JSON can’t hold. Return only the file.`,
     );
   }
-  return {kind: 'json', content: encoder.encode(JSON.stringify(value, undefined, 2)), description};
+  return {kind: 'json', content: utf8(JSON.stringify(value, undefined, 2)), description};
 }

@@ -1,4 +1,5 @@
 import {basename} from 'node:path';
+import {textOfUtf8} from '../../../functions/formats/encodings/utf8';
 import {grouped} from '../../../functions/limits/format';
 import {MAPPING_SECONDS} from '../../../functions/limits/values/times';
 import {NOTATION_CHARACTERS} from '../../../functions/limits/values/values';
@@ -49,12 +50,11 @@ function jobOf(given: Arguments, surroundings: Surroundings): MappingJob {
 
 /** The text of a result, cut to what an agent can read. */
 function resultText({kind, content, description}: Result): string {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', {fatal: true}).decode(content);
-  } catch {
+  const written = textOfUtf8(content);
+  if (written === null) {
     return `The result is a file of ${description}.`;
   }
+  const text = kind === 'text' ? (JSON.parse(written) as string) : written;
   const start = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
   const what = {
     file: `The result is a file (${description}):\n`,

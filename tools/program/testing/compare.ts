@@ -1,3 +1,4 @@
+import {textOfUtf8} from '../../../functions/formats/encodings/utf8';
 import {formatValue} from '../../../functions/language/formatCall';
 import type {Value} from '../../../functions/language/types';
 import {differences} from '../../../src/values/differences';
@@ -27,12 +28,8 @@ function shown(value: Value | undefined): string | undefined {
 
 /** The text of a file, or undefined if it isn't text. */
 function textOf(content: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(content);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const text = textOfUtf8(content);
+  return text === null || text.includes('\0') ? undefined : text;
 }
 
 /** Compares text files line by line, and other files as a whole. */
@@ -69,11 +66,7 @@ function valueDifferences(expected: Value, received: Value): Difference[] {
 }
 
 function valueOf({kind, content}: Result): Value {
-  if (kind === 'file') {
-    return content;
-  }
-  const text = new TextDecoder().decode(content);
-  return kind === 'text' ? text : (JSON.parse(text) as Value);
+  return kind === 'file' ? content : (JSON.parse(textOfUtf8(content)!) as Value);
 }
 
 /** A file with the result of a mapping that returns a value is JSON. */
@@ -86,7 +79,7 @@ function expectedValue(
   }
   const text = result.kind === 'file' ? undefined : textOf(expected.file);
   try {
-    return text === undefined ? expected.file : (JSON.parse(text) as Value);
+    return text === undefined ? expected.file : (JSON.parse(text.replace(/^\ufeff/, '')) as Value);
   } catch {
     return text!;
   }

@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import type {RunFile} from '../../../engine/workbenchMessages';
+import {textOfBlob} from '../../../values/textOfBlob';
 import type {Draft} from '../state/draft';
 import type {Explain, Probe} from '../state/probe';
 import {replaceFile} from './addFiles';
@@ -56,7 +57,7 @@ export default function SelectedFile({file, probe, explain, onInsert, onChange}:
         probe={probe}
         explain={explain}
         onInsert={onInsert}
-        onEditText={() => void file.content.text().then(open)}
+        onEditText={() => void textOfBlob(file.content).then(open)}
       />
       <DataSwitch
         file={file}

@@ -1,6 +1,7 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import type {Value} from '../../../../../functions/language/types';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
+import {textOfBlob} from '../../../../values/textOfBlob';
 import type {Probe} from '../../state/probe';
 import {rawText, ResultTools, ValueView, type View} from '../../../Panel/results';
 import InputHint from '../failure/InputHint';
@@ -39,7 +40,7 @@ export default function ReturnedValue({outcome, wholeText, probe}: Props): React
         <ResultTools
           views={views}
           view={view}
-          text={() => (whole ? wholeText('').then((text) => text.text()) : rawText(value))}
+          text={() => (whole ? wholeText('').then(textOfBlob) : rawText(value))}
           textRef={bodyRef}
           canBeCopied={!isFile}
           file={file}
