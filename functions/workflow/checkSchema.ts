@@ -1,5 +1,6 @@
-import {dereference, format, type Schema} from '@cfworker/json-schema';
+import {format, type Schema} from '@cfworker/json-schema';
 import {metaSchema} from './metaSchema';
+import {schemaParts} from './schemaParts';
 import {schemaProblems} from './schemaProblems';
 
 /** Import this module dynamically inside `run`, because it loads the validator. */
@@ -66,7 +67,7 @@ export function checkSchema(given: unknown, refuse: Refuse): void {
   const schema = structuredClone(given) as Schema | boolean;
   let parts: Record<string, Schema | boolean>;
   try {
-    parts = dereference(schema);
+    parts = schemaParts(schema);
   } catch {
     return refuse(
       'can’t be resolved. Check that every "$id" and "$ref" is a valid URI, and that no "$id" occurs twice.',

@@ -20,6 +20,7 @@ export const metaSchema = {
     $id: {type: 'string', pattern: '^[^#]*#?$'},
     $ref: text,
     $anchor: {type: 'string', pattern: '^[A-Za-z_][-A-Za-z0-9._]*$'},
+    $dynamicAnchor: {type: 'string', pattern: '^[A-Za-z_][-A-Za-z0-9._]*$'},
     $comment: text,
     $defs: schemasByName,
     type: {anyOf: [typeName, {type: 'array', items: typeName, minItems: 1, uniqueItems: true}]},

@@ -1,10 +1,6 @@
-import {
-  dereference,
-  validate,
-  type OutputUnit,
-  type Schema as ValidatorSchema,
-} from '@cfworker/json-schema';
+import {validate, type OutputUnit, type Schema as ValidatorSchema} from '@cfworker/json-schema';
 import {messageFor, type SchemaNode} from './schemaMessages';
+import {schemaParts} from './schemaParts';
 
 export interface SchemaProblem {
   /** The location in the value, as a JSON Pointer: '/items/0/price', or '' for the whole value. */
@@ -96,7 +92,7 @@ function problemsOfClosest(units: readonly OutputUnit[], choice: number): number
 /** Lists the reasons why a value doesn't match a JSON Schema (2020-12). Works without `eval`. */
 export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[] {
   const root = schema as ValidatorSchema;
-  const schemasByUri = dereference(root);
+  const schemasByUri = schemaParts(root);
   const {errors} = validate(value, root, '2020-12', schemasByUri, false);
   return problemsOf(errors, root, schemasByUri);
 }

@@ -5,6 +5,9 @@ import {describe, expect, it} from 'vitest';
 import {MappingError} from '../../language/errors';
 import {invoke} from '../../language/invoke';
 import type {Value} from '../../language/types';
+import ReadDocument from '../Readers/JSON/ReadDocument';
+import Parse from './Parse';
+import Stringify from './Stringify';
 import Validate from './Validate';
 
 type Problems = {pointer: string; keyword: string; message: string}[];
@@ -225,10 +228,54 @@ describe('schemas and values that are costly to process', () => {
   });
 });
 
+describe('anchors', () => {
+  const anchored: Value = {
+    $id: 'https://example.com/order',
+    $ref: '#count',
+    $defs: {
+      bounded: {$anchor: 'count', maximum: 10},
+      other: {$id: 'other', $defs: {large: {$anchor: 'count', minimum: 100}}},
+    },
+  };
+
+  it('belong to the part with the nearest $id', async () => {
+    expect(await problems(5, anchored)).toEqual([]);
+    expect(await problems(11, anchored)).toMatchObject([{keyword: 'maximum'}]);
+    const inner = {$ref: 'https://example.com/other#count', $defs: {order: anchored}};
+    expect(await problems(11, inner)).toMatchObject([{keyword: 'minimum'}]);
+  });
+
+  it('aren’t known outside of it', async () => {
+    const schema = {$ref: '#inner', $defs: {a: {$id: 'a', $defs: {b: {$anchor: 'inner'}}}}};
+    expect(await failureOf(1, schema)).toContain('refers to "#inner", which doesn’t exist');
+  });
+
+  it('can be dynamic, but references can’t', async () => {
+    const $defs = {text: {$dynamicAnchor: 'item', type: 'string'}};
+    expect(await problems([1], {items: {$ref: '#item'}, $defs})).toMatchObject([{pointer: '/0'}]);
+    expect(await failureOf([1], {items: {$dynamicRef: '#item'}, $defs})).toBe(
+      'E_FORMAT: The schema uses "$dynamicRef", which isn’t supported. Use "$ref" instead.',
+    );
+  });
+});
+
 describe('values that aren’t JSON', () => {
+  it('can be validated as the errors advise', async () => {
+    const file = new TextEncoder().encode('{"a": 1}');
+    const context = {now: '2024-05-01T12:00:00Z'};
+    const content = await invoke(ReadDocument, {file}, context);
+    expect(await problems(content, {required: ['a']})).toEqual([]);
+    const text = await invoke(
+      Parse,
+      {text: await invoke(Stringify, {value: file}, context)},
+      context,
+    );
+    expect(await problems({file: text}, {properties: {file: {type: 'string'}}})).toEqual([]);
+  });
+
   it('are rejected', async () => {
     expect(await failureOf({file: new Uint8Array(2)}, {})).toBe(
-      'E_TYPE: `value` contains a Binary value, which JSON doesn’t support. Convert it with `Types.ToText`.',
+      'E_TYPE: `value` contains a Binary value, which JSON doesn’t support. Read the file first, for example with `Readers.JSON.ReadDocument`, or convert the bytes to Base64 text with `JSON.Parse(JSON.Stringify(…))`.',
     );
     expect(await failureOf(1, {const: new Uint8Array(2)})).toMatch(/^E_TYPE: `schema` contains/);
     expect(await failureOf({a: [{'\ud83d': 1}]}, {})).toMatch(/^E_ENCODING: /);

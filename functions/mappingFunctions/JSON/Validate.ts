@@ -40,7 +40,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_FORMAT',
-      when: 'the schema isn’t valid JSON Schema 2020-12, has an unknown format or an unsupported pattern, or refers to another document',
+      when: 'the schema isn’t valid JSON Schema 2020-12, has an unknown format or an unsupported pattern, uses `$dynamicRef`, or refers to another document',
     },
     {code: 'E_ENCODING', when: 'a key contains a lone surrogate (half a character)'},
     {
@@ -193,7 +193,10 @@ export default defineMappingFunction({
   notes: [
     'To keep only valid items, use a condition: `List.Filter($, Types.IsEmpty(JSON.Validate(@, {"required": ["id"]})))`.',
     'Formats such as `"email"` and `"date-time"` are checked. Patterns use RE2 syntax, as in `Text.MatchRegex`. Lookahead and backreferences aren’t supported.',
-    'Other documents aren’t fetched. A `$ref` can only refer to parts of the same schema, usually under `$defs`.',
+    '`"hostname"` doesn’t check the Unicode rules for names that start with `xn--`. `"uri"` and `"uri-reference"` accept some invalid user names, ports, brackets and quotation marks.',
+    'Unknown keywords are ignored, except that an `$id` inside one counts. A `$ref` can’t lead into a list such as `examples`.',
+    'Other documents aren’t fetched. A `$ref` can only refer to parts of the same schema, usually under `$defs`. It can use an `$id`, an `$anchor` or a `$dynamicAnchor`, but `$dynamicRef` isn’t supported.',
+    'JSON has no bytes, so a file in `value` fails with `E_TYPE`. Read it first, for example with `Readers.JSON.ReadDocument`.',
   ],
   pure: true,
   run: async ({value, schema}) => {

@@ -1,10 +1,11 @@
-import {dereference, validate, type Schema} from '@cfworker/json-schema';
+import {validate, type Schema} from '@cfworker/json-schema';
 import {fail} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import {isStackOverflow} from '../../language/stackOverflow';
 import type {Value} from '../../language/types';
 import {checkWholeCharacters} from '../../values/text/wholeCharacters';
 import {checkSchema} from '../../workflow/checkSchema';
+import {schemaParts} from '../../workflow/schemaParts';
 import {problemsOf, type SchemaProblem} from '../../workflow/schemaProblems';
 import {linearPatterns, type CheckTime} from './linearPatterns';
 import {SCHEMA_PROBLEMS, SCHEMA_VALUES} from '../../limits/values/documents';
@@ -48,7 +49,7 @@ function checkValue(value: Value, parameter: string, maxCount = Infinity): Set<s
     if (next instanceof Uint8Array) {
       fail(
         'E_TYPE',
-        `\`${parameter}\` contains a Binary value, which JSON doesn’t support. Convert it with \`Types.ToText\`.`,
+        `\`${parameter}\` contains a Binary value, which JSON doesn’t support. Read the file first, for example with \`Readers.JSON.ReadDocument\`, or convert the bytes to Base64 text with \`JSON.Parse(JSON.Stringify(…))\`.`,
         parameter,
       );
     }
@@ -138,7 +139,7 @@ export async function validateBySchema(value: Value, schema: JsonSchema): Promis
   const checkTime = startTimer();
   // The validator modifies the schema, so it gets a copy.
   const root = structuredClone<unknown>(schema) as Schema;
-  const schemasByUri = dereference(root);
+  const schemasByUri = schemaParts(root);
   const parts = new Set(Object.values(schemasByUri).filter((part) => isObject(part)));
   const patterns = await linearPatterns(parts, keys, checkTime);
   parts.forEach((part) => watchSchema(part, checkTime));

@@ -173,7 +173,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'The step validates formats such as `"email"` and `"date-time"`. It rejects schemas with formats that it can’t check.',
-    'Other documents aren’t fetched. A `$ref` can only refer to parts of the same schema, usually under `$defs`.',
+    'Other documents aren’t fetched. A `$ref` can only refer to parts of the same schema, usually under `$defs`. It can use an `$id`, an `$anchor` or a `$dynamicAnchor`, but `$dynamicRef` isn’t supported.',
   ],
   async run({configuration: {schema, mode, allErrors}, input: {value}}) {
     const [{checkSchema}, {schemaProblems}] = await Promise.all([
