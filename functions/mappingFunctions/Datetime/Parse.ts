@@ -124,6 +124,12 @@ export default defineMappingFunction({
       args: {text: '2024-10-27T02:30:00', timezone: 'Europe/Berlin'},
       result: '2024-10-27T02:30:00+02:00[Europe/Berlin]',
     },
+    {
+      title: 'Letters in another case, and a non-breaking space',
+      kind: 'edge',
+      args: {text: 'AM 29.\u00a0FEBRUAR 2024', format: "'am' d. MMMM yyyy", locale: 'de'},
+      result: '2024-02-29T00:00:00Z',
+    },
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
     {
       title: 'A date that doesn’t exist',
@@ -229,7 +235,7 @@ export default defineMappingFunction({
   syntax: [formatTokens],
   notes: [
     ...formatNotes,
-    'The text must match the format exactly, apart from whitespace around it. Tokens such as `dd` need two digits, and tokens such as `d` accept one or two. Names can be in any case, and short names can end with a full stop.',
+    'The text must match the format, apart from whitespace around it and the case of letters. Tokens such as `dd` need two digits, and tokens such as `d` accept one or two. Short names can end with a dot. A space in the format also matches a non-breaking space.',
     'A missing month or day counts as 1, and a missing time as midnight. A weekday in the text must match the date.',
     'Two-digit years (`yy`) are from 1950 to 2049: `49` means 2049, and `50` means 1950.',
     'ISO 8601 text can have a space instead of `T`, and a zone in brackets, as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. The zone must have that offset at that time.',

@@ -130,7 +130,7 @@ export default defineMappingFunction({
   ],
   limits: [cellLimitSentence],
   notes: [
-    'If all rows have the same length, transposing the result returns the original table.',
+    'If all rows have the same length, and at least one cell, transposing the result returns the original table.',
     'To turn list items into columns by a key rather than by position, use `List.Pivot`.',
   ],
   pure: true,

@@ -126,7 +126,7 @@ export default defineMappingFunction({
     'unquote',
   ],
   notes: [
-    'The `html` scheme decodes numeric entities, HTML 4 named entities and `&apos;`. Tags stay as they are.',
+    'The `html` scheme decodes numeric entities, the named entities of HTML 4, and `&apos;`. As in browsers, `&lang;` and `&rang;` are `⟨` and `⟩`, not the characters that HTML 4 defined. Tags stay as they are.',
     'In form data, a plus sign means a space. To decode form data, first replace each `+` with a space.',
   ],
   pure: true,

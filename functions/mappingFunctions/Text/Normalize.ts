@@ -24,7 +24,7 @@ export default defineMappingFunction({
     stripDiacritics: {
       type: 'Boolean',
       default: false,
-      description: 'whether to remove accents and other marks from letters',
+      description: 'whether to remove accents from letters',
     },
   },
   returns: {type: 'Text', description: 'the normalized text'},
@@ -67,6 +67,12 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {text: 'Søren Łukasz', stripDiacritics: true},
       result: 'Søren Łukasz',
+    },
+    {
+      title: 'Marks of other scripts stay',
+      kind: 'edge',
+      args: {text: 'אָב, Café', stripDiacritics: true},
+      result: 'אָב, Cafe',
     },
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
   ],
@@ -113,6 +119,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Two values that look the same can consist of different characters, for example in file names from a Mac. Normalize both values before you compare them.',
+    'Accents are the marks in Unicode’s blocks of combining diacritical marks, as in Latin, Greek and Cyrillic. Marks of other scripts stay, such as Hebrew and Arabic vowel signs.',
     'Removing accents doesn’t follow a language’s spelling rules: `Müller` becomes `Muller`, not `Mueller`.',
   ],
   limits: [marksLimit],

@@ -153,7 +153,7 @@ export default defineMappingFunction({
   limits: [`The text can have up to ${grouped(SLUG_CHARACTERS)} characters.`, marksLimit],
   notes: [
     'A slug is made of the letters and digits in the text. Apostrophes are dropped, and anything else between words becomes one hyphen.',
-    'Accents are removed regardless of language: `ö` becomes `o`, not `oe`. Case folding turns `ß` into `ss`. Letters such as `ø` and `ł`, and those of other scripts, have no ASCII form. To choose your own spelling, use `Text.Replace` first.',
+    'Accents are removed from the letters a to z, regardless of language: `ö` becomes `o`, not `oe`. Other letters keep their marks: `й` stays `й`. Case folding turns `ß` into `ss`. Letters such as `ø` and `ł`, and those of other scripts, have no ASCII form. To choose your own spelling, use `Text.Replace` first.',
     'Two titles can have the same slug. If slugs must be unique, append an identifier.',
   ],
   pure: true,
