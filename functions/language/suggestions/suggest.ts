@@ -51,7 +51,7 @@ export function suggestArgument(
   const values = definition.parameters[parameter]?.values;
   for (const call of callsIn(root)) {
     const text = call.name === functionName ? givenText(call, definition, parameter) : undefined;
-    if (text === undefined || (values && Object.hasOwn(values, text))) {
+    if (text === undefined) {
       continue;
     }
     const replacement =
