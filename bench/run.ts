@@ -2,7 +2,10 @@
 import {describeBrowser, describeMachine} from './machine';
 import type {Contenders} from './report';
 import {writeResults} from './results';
+import {runVisibly} from './runProgram';
 import {prepareContenders} from './sites';
+
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 
 type Case = (contenders: Contenders) => Promise<string>;
 
@@ -23,11 +26,16 @@ const engineComparisons: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** Cases that only print their results. */
-const others: Readonly<Record<string, () => Promise<void>>> = {
+const others: Readonly<Record<string, () => Promise<void> | void>> = {
   search: async () => (await import('./search')).benchSearch(),
   serve: async () => (await import('./serve')).benchServe(),
   byExample: async () => (await import('./byExample')).benchByExample(),
+  // StrykerJS can't be loaded as CommonJS, as this file is.
+  mutants: () => runVisibly(['node', '--import', 'tsx', 'bench/mutants/run.mts', ...options]),
 };
+
+/** Cases that run only the code of functions/. */
+const withoutSite = ['catalogue', 'byExample', 'mutants'];
 
 const caseNames = [
   ...Object.keys(comparisons),
@@ -53,13 +61,16 @@ async function runComparisons(names: readonly string[]): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const named = process.argv.slice(2).filter((argument) => argument !== '--large');
+  const named = process.argv.slice(2).filter((argument) => !options.includes(argument));
   const names = named.length > 0 ? named : caseNames;
   const unknown = names.find((name) => !caseNames.includes(name));
   if (unknown !== undefined) {
     throw new Error(
       `There is no benchmark named "${unknown}". Use one of these: ${caseNames.join(', ')}.`,
     );
+  }
+  if (names.some((name) => !withoutSite.includes(name))) {
+    runVisibly(['npm', 'run', '--silent', 'build']);
   }
   const compared = names.filter((name) => name in comparisons);
   if (compared.length > 0) {

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {basename, delimiter, dirname, join, resolve} from 'node:path';
 import {existsSync, mkdirSync} from 'node:fs';
@@ -46,6 +46,14 @@ export async function runProgram(
     throw new Error(`${basename(program)} ${programArguments.join(' ')}: ${reason}`);
   }
   return printed;
+}
+
+/** Runs a program, which writes to our terminal. If it fails, so do we. */
+export function runVisibly([program = '', ...programArguments]: readonly string[]): void {
+  const {status} = spawnSync(program, programArguments, {stdio: 'inherit'});
+  if (status !== 0) {
+    throw new Error(`${program} ${programArguments.join(' ')} failed.`);
+  }
 }
 
 /** Returns an environment with a folder first in PATH, so programs find that folder's version of Node. */
