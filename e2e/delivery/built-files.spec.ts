@@ -99,6 +99,15 @@ test('the notices name the packages in the scripts, with their licenses', () => 
   expect(notices).toContain('Apache License');
 });
 
+test('the bill of materials lists every package in the notices', () => {
+  const {components} = JSON.parse(
+    readFileSync(join(MAIN_SITE.directory, 'sbom.cdx.json'), 'utf8'),
+  ) as {readonly components: readonly {readonly name: string; readonly version: string}[]};
+  const listed = components.map(({name, version}) => `${name} ${version}`);
+  const shipped = packagesInNotices(MAIN_SITE).map((line) => line.replace(/ \(.+\)$/, ''));
+  expect(shipped.filter((each) => !listed.includes(each))).toEqual([]);
+});
+
 test('every script with third-party code points to the notices', () => {
   const folder = join(MAIN_SITE.directory, 'assets/js');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {builtinModules} from 'node:module';
 import {describe, expect, it} from 'vitest';
+import {billOfMaterials, type Lockfile} from '../../plugins/billOfMaterials';
 import {buildTool} from '../build/buildTool';
 import {facts} from './buildOnce';
-import {tool} from './program.fixture';
+import {newFolder, runIn, tool} from './program.fixture';
 
 const code = readFileSync(tool, 'utf8');
 
@@ -27,5 +28,19 @@ describe('the built tool', () => {
     ].map(([, name, required]) => (name ?? required)!.replace(/^node:/, ''));
     expect(imported).toContain('fs');
     expect(imported.filter((name) => !builtinModules.includes(name))).toEqual([]);
+  });
+
+  it('contains only packages that scanners know of', async () => {
+    const {text} = await runIn(newFolder(), ['licenses']);
+    const shipped = [...text.matchAll(/^(\S+) (\d\S*) \([^)]*\)$/gm)].map(
+      ([, name, version]) => `${name} ${version}`,
+    );
+    expect(shipped).toContainEqual(expect.stringMatching(/^zod \d/));
+    const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+    const {components} = billOfMaterials(lockfile) as {
+      readonly components: readonly {readonly name: string; readonly version: string}[];
+    };
+    const known = components.map(({name, version}) => `${name} ${version}`);
+    expect(shipped.filter((each) => !known.includes(each))).toEqual([]);
   });
 });
