@@ -4,6 +4,9 @@ import {createServer} from '../servers/createServer';
 import {finishAndClose} from '../servers/finishAndClose';
 import {readServeSettings} from '../servers/serveSettings';
 
+/** As in deploy/nginx.conf. */
+const DEADLINE_MS = 10_000;
+
 const {port, ...site} = readServeSettings();
 const server = createServer(site);
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -20,5 +23,5 @@ server.listen(port, () => {
 });
 
 // After a signal, the process exits with status 0 once the last response is sent. A second signal ends it immediately.
-const stop = finishAndClose(server);
+const stop = finishAndClose(server, DEADLINE_MS);
 process.once('SIGINT', stop).once('SIGTERM', stop);

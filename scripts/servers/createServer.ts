@@ -1,6 +1,6 @@
 // The static server behind `npm start`, `npm run serve` and the browser tests. It responds like nginx with
 // deploy/nginx.conf, and servers.test.ts compares the two.
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, type Stats} from 'node:fs';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -11,12 +11,17 @@ import {extname, join} from 'node:path';
 import send from 'send';
 import {mediaTypes} from '../build/mediaTypes';
 import {HEADERS_FILE, NGINX_FILE} from '../build/serverFiles';
+import {applyEntityTag} from './entityTag';
+import {ignoreUpgrades} from './ignoreUpgrades';
 import {prefersMarkdown} from './prefersMarkdown';
 
 export interface Options {
   readonly directory: string;
   readonly baseUrl: string;
 }
+
+/** What nginx accepts by default. */
+const MAX_BODY_BYTES = 1_048_576;
 
 const compressedCopies = [
   {coding: 'br', ending: '.br'},
@@ -120,6 +125,9 @@ export function createServer({directory, baseUrl}: Options): Server {
       // Files are small, so they are always sent whole.
       acceptRanges: false,
     })
+      .on('headers', (_response: ServerResponse, _path: string, stats: Stats) =>
+        applyEntityTag(request, response, stats),
+      )
       .on('error', ({status}: {status: number}) => {
         if (response.headersSent) {
           // Closes the connection, so the browser notices that the file is incomplete.
@@ -153,7 +161,7 @@ export function createServer({directory, baseUrl}: Options): Server {
     sendFile(request, response, '/404.html', () => sendStatus(response, 404));
   }
 
-  return createHttpServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     // Reads the headers for each request, because a new build may replace the folder.
     readHeaders(directory).forEach(([name, value]) => response.setHeader(name, value));
     response.setHeader('Vary', 'Accept-Encoding');
@@ -161,6 +169,13 @@ export function createServer({directory, baseUrl}: Options): Server {
       sendStatus(response, 405, {Allow: 'GET, HEAD'});
       return;
     }
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+      // A connection that closes before everything is read may lose the response.
+      request.on('end', () => sendStatus(response, 413, {Connection: 'close'})).resume();
+      return;
+    }
+    // It's for caches. The library would ignore If-None-Match because of it.
+    delete request.headers['cache-control'];
     const {path, query} = readUrl(request.url!);
     const clean = cleanPath(path);
     const file = findFile(path, request.headers.accept ?? '');
@@ -184,4 +199,6 @@ export function createServer({directory, baseUrl}: Options): Server {
       );
     }
   });
+  ignoreUpgrades(server);
+  return server;
 }

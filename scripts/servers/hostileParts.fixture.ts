@@ -101,6 +101,9 @@ export const conditions: readonly (readonly [lines: readonly string[], status: 2
     [['If-None-Match: "other",W/"ETAG","more"'], 304],
     [['If-None-Match:   "other"  ,   "ETAG"  '], 304],
     [['If-None-Match: *'], 304],
+    [['If-None-Match: *', 'Cache-Control: no-cache'], 304],
+    [['If-None-Match: "ETAG"', 'Cache-Control: max-age=0, no-cache', 'Pragma: no-cache'], 304],
+    [['If-Modified-Since: MODIFIED', 'Cache-Control: no-cache'], 304],
     [['If-None-Match: "other"'], 200],
     [['If-None-Match: W/"other", "more"'], 200],
     [['If-None-Match: "ETAG'], 200],
@@ -123,9 +126,27 @@ export const conditions: readonly (readonly [lines: readonly string[], status: 2
     [['If-Match: "ETAG"'], 200],
     [['If-Match: *'], 200],
     [['If-Match: "other"'], 412],
+    [['If-Match: W/"ETAG"'], 412],
+    [['If-Match: W/"ETAG", "other"'], 412],
+    [['If-Match: W/"other", "ETAG"'], 200],
+    [['If-Match: "a,b" , "ETAG"'], 200],
+    [['If-Match: "ETAG" "other"'], 412],
+    [['If-Match: "other", *'], 412],
+    [['If-Match: ETAG'], 412],
+    [['If-Match:'], 412],
+    [['If-Match: "other"', 'If-None-Match: *'], 412],
     [['If-Unmodified-Since: Fri, 01 Jan 2100 00:00:00 GMT'], 200],
     [['If-Unmodified-Since: Mon, 01 Jan 2001 00:00:00 GMT'], 412],
   ];
+
+/** Bodies that a request for a file doesn't need, each with the status of the guides page. */
+export const bodies: readonly (readonly [length: number, status: 200 | 413])[] = [
+  [0, 200],
+  [5, 200],
+  [1_048_576, 200],
+  [1_048_577, 413],
+  [2_000_000, 413],
+];
 
 /** Range headers, which are all ignored, because files are always sent whole. */
 export const ranges = [

@@ -5,6 +5,7 @@
 import {
   acceptedCodings,
   acceptedTypes,
+  bodies,
   brokenEscapes,
   conditions,
   escapedControls,
@@ -30,7 +31,7 @@ export type Outcome =
   /** The not-found page, with this content coding. */
   | {readonly status: 404; readonly coding?: 'br' | 'gzip'}
   /** The file, if it isn't a page. */
-  | {readonly status: 304 | 405 | 412; readonly file?: string}
+  | {readonly status: 304 | 405 | 412 | 413; readonly file?: string}
   /** Malformed HTTP, which each server's parser rejects in its own way. */
   | 'refused';
 
@@ -201,6 +202,42 @@ export function hostileRequests(baseUrl: string, files: readonly string[]): Host
         const outcome = status === 200 ? guides : {status};
         return get(at('guides/'), outcome, lines);
       }),
+      bodies.flatMap(([length, status]) =>
+        [
+          {method: 'GET', path: 'guides/', otherwise: guides},
+          {method: 'GET', path: 'nowhere', otherwise: notFound},
+          {method: 'HEAD', path: 'guides/', otherwise: guides},
+        ].map(({method, path, otherwise}) =>
+          raw(
+            method,
+            at(path),
+            status === 413 ? {status} : otherwise,
+            [`Content-Length: ${length}`, '', 'x'.repeat(length)],
+            `${method} ${at(path)} with a body of ${length} bytes`,
+          ),
+        ),
+      ),
+      [
+        raw(
+          'GET',
+          at('guides/'),
+          guides,
+          ['Transfer-Encoding: chunked', '', '1e8480', 'x'.repeat(2_000_000), '0'],
+          `GET ${at('guides/')} with chunks`,
+        ),
+        raw('POST', at('guides/'), notAllowed, [
+          'Connection: Upgrade',
+          'Upgrade: websocket',
+          'Content-Length: 5',
+          '',
+          'hello',
+        ]),
+        get(at('guides/'), guides, ['Connection: Upgrade', 'Upgrade: websocket']),
+        get(at('guides/index.html'), {status: 301, location: at('guides/')}, [
+          'Connection: Upgrade',
+          'Upgrade: h2c',
+        ]),
+      ],
       // Conditional headers apply only to pages that exist.
       [
         'If-None-Match: *',

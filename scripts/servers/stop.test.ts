@@ -14,6 +14,8 @@ import {writeSmallSite, type SmallSite} from './smallSite.fixture';
 /** More bytes than fit into the buffers between two processes. */
 const LARGE_BYTES = 30_000_000;
 const HOST = '127.0.0.1';
+/** A deadline that no test reaches. */
+const NEVER_MS = 1_000_000;
 
 function request(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
@@ -34,8 +36,7 @@ async function ask(socket: Socket, paths: readonly string[], onWhole: () => void
   const askNext = () => socket.write(request(paths[count++ % paths.length]!));
   socket.on('data', (part) => {
     received = Buffer.concat([received, part]);
-    const length = responseLength(received);
-    if (received.length >= length) {
+    for (let length; received.length >= (length = responseLength(received));) {
       received = received.subarray(length);
       onWhole();
       askNext();
@@ -54,7 +55,7 @@ describe('our own server', () => {
     const server = createHttpServer(({url}, response) => {
       response.end(url === '/large' ? large : 'small');
     });
-    const stop = finishAndClose(server);
+    const stop = finishAndClose(server, NEVER_MS);
     await once(server.listen(0, HOST), 'listening');
     const {port} = server.address() as AddressInfo;
     const [busy, idle] = [connect(port, HOST), connect(port, HOST)];
@@ -74,6 +75,39 @@ describe('our own server', () => {
     await Promise.all([once(busy, 'close'), once(server, 'close')]);
     const bytes = Buffer.concat(parts);
     expect(bytes).toHaveLength(responseLength(bytes));
+  });
+
+  it('closes a connection whose client always sends requests ahead', async () => {
+    const server = createHttpServer((_request, response) => response.end('small'));
+    const stop = finishAndClose(server, NEVER_MS);
+    await once(server.listen(0, HOST), 'listening');
+    const ahead = connect((server.address() as AddressInfo).port, HOST);
+    ahead.write(request('/').repeat(3));
+    let whole = 0;
+    const cutOff = await ask(ahead, ['/'], () => {
+      whole += 1;
+      if (whole === 10) {
+        stop();
+      }
+    });
+    expect(cutOff).toHaveLength(0);
+    expect(whole).toBeGreaterThanOrEqual(10);
+  });
+
+  it('closes a connection whose client doesn’t read, after the deadline', async () => {
+    const server = createHttpServer((_request, response) => {
+      response.end(Buffer.alloc(LARGE_BYTES, 'a'));
+    });
+    const stop = finishAndClose(server, 100);
+    await once(server.listen(0, HOST), 'listening');
+    const stuck = connect((server.address() as AddressInfo).port, HOST);
+    stuck.on('error', () => {});
+    stuck.write(request('/').repeat(3));
+    await once(server, 'request');
+    stop();
+    await once(server, 'close');
+    expect(stuck.bytesRead).toBeLessThan(LARGE_BYTES);
+    stuck.destroy();
   });
 });
 
@@ -132,7 +166,8 @@ describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (sc
     }
   });
 
-  it('finishes all responses when it’s stopped under load', async () => {
+  /** Starts the server, and returns its port. */
+  async function start(): Promise<number> {
     const port = await freePort();
     server = spawn('npm', ['run', '--silent', script], {
       detached: true,
@@ -144,8 +179,13 @@ describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (sc
       },
       stdio: 'ignore',
     });
-    const ended = once(server, 'exit');
     await until(true, port, server);
+    return port;
+  }
+
+  it('finishes all responses when it’s stopped under load', async () => {
+    const port = await start();
+    const ended = once(server, 'exit');
 
     const slow = connect(port, HOST);
     slow.write(request('/samples/large.bin'));
@@ -173,6 +213,18 @@ describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (sc
     const bytes = Buffer.concat(parts);
     expect(bytes).toHaveLength(responseLength(bytes));
     expect(await ended).toEqual([0, null]);
+  });
+
+  it('ends although a client has sent a thousand requests, and doesn’t read', async () => {
+    const port = await start();
+    const ended = once(server, 'exit');
+    const stuck = connect(port, HOST);
+    stuck.on('error', () => {});
+    stuck.write(request('/samples/large.bin').repeat(1000));
+    await once(stuck, 'readable');
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    stuck.destroy();
   });
 });
 
