@@ -14,6 +14,18 @@ function nested(depth: number): Value {
   return value;
 }
 
+/** A copy with other objects, lists and bytes inside, and with keys in another order. */
+function withKeysReversed(value: Value): Value {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) {
+    return structuredClone(value);
+  }
+  if (Array.isArray(value)) {
+    return (value as Value[]).map(withKeysReversed);
+  }
+  const entries = Object.entries(value as Record<string, Value>).toReversed();
+  return Object.fromEntries(entries.map(([key, item]) => [key, withKeysReversed(item)]));
+}
+
 describe('isEqual', () => {
   it.each<[string, Value, Value]>([
     ['null and null', null, null],
@@ -59,14 +71,24 @@ describe('isEqual', () => {
     expect(isEqual(nested(20_000), nested(20_001))).toBe(false);
   });
 
-  it('agrees with Node’s deep equality for all JSON', () => {
-    const small = fc.jsonValue({maxDepth: 2}).map((value) => own(JSON.stringify(value)));
-    fc.assert(
-      fc.property(small, small, (a, b) => {
-        expect(isEqual(a, b)).toBe(isDeepStrictEqual(a, b));
-        expect(isEqual([a, b], structuredClone([a, b]))).toBe(true);
-      }),
-    );
+  it('agrees with Node’s deep equality for 100,000 pairs', () => {
+    const scalar = fc.constantFrom<Value>(null, true, 0, 1, '', '1', 'a', 'A', ',', '"', '\ud800');
+    const key = fc.constantFrom('a', 'b', '', '__proto__', '1', 'a,b');
+    const {value} = fc.letrec<{value: Value}>((tie) => ({
+      value: fc.oneof(
+        {maxDepth: 2},
+        scalar,
+        fc.array(tie('value'), {maxLength: 2}),
+        fc.dictionary(key, tie('value'), {maxKeys: 2, noNullPrototype: true}),
+        fc.uint8Array({max: 1, maxLength: 2}),
+      ),
+    }));
+    const values = fc.sample(value, {numRuns: 320, seed: 20_240_229});
+    const copies = values.map(withKeysReversed);
+    for (const a of values) {
+      const expected = copies.map((b) => isDeepStrictEqual(a, b));
+      expect([a, copies.map((b) => isEqual(a, b))]).toEqual([a, expected]);
+    }
   });
 });
 

@@ -8,74 +8,71 @@ beforeAll(async () => {
   Decimal = await loadDecimal();
 });
 
+const CASES = 100_000;
+const SEED = 20_240_229;
+
 /** Numbers that people write, whole numbers near the limits, and any other number. */
 const number = fc.oneof(
   fc
     .tuple(fc.integer({min: -2e9, max: 2e9}), fc.nat(8))
     .map(([digits, places]) => Number(`${digits}e-${places}`)),
+  fc.tuple(fc.integer({min: -999, max: 999}), fc.nat(7)).map(([a, b]) => Number(`${a}e-${b}`)),
+  // With 15 or 16 digits, decimals can have the same JS number as another decimal.
+  fc
+    .tuple(fc.integer({min: -9e15, max: 9e15}), fc.nat(8))
+    .map(([digits, places]) => Number(`${digits}e-${places}`)),
   fc.maxSafeInteger(),
   fc.constantFrom(
-    0,
-    -0,
-    1e15,
-    -1e15,
-    1e15 + 1,
-    2 ** 53 - 1,
-    0.1,
-    0.2,
-    0.000001,
-    1e-7,
-    5e-324,
-    1e308,
+    ...[0, -0, 1e15, -1e15, 1e15 + 1, 999_999_999_999_999, 2 ** 53 - 1, 0.1, 0.2, 0.5, 2.5],
+    ...[0.000001, 0.0000005, 1e-7, 5e-324, 1e308, 1.005, 9_999_999.999_999, 1_000_000_000.0000005],
   ),
   fc.double({noNaN: true, noDefaultInfinity: true}),
 );
 
-const runs = {numRuns: 5000};
+/** Two lists of numbers. Together, they are the cases. */
+const pairs = () => {
+  const numbers = fc.sample(number, {numRuns: 2 * CASES, seed: SEED});
+  return Array.from({length: CASES}, (_, index) => [numbers[index]!, numbers[CASES + index]!]);
+};
 
-/** Fails unless a result that isn't left to decimal.js is the same. 0 and -0 differ. */
-function expectSame(short: number | undefined, exact: () => number): void {
-  expect(short).toBe(short === undefined ? undefined : exact());
+type Case = readonly [given: unknown, short: number | undefined, exact: number];
+
+/** Lists what differs, unless it is left to decimal.js. 0 and -0 differ. */
+function different(cases: readonly Case[]): readonly Case[] {
+  return cases.filter(([, short, exact]) => short !== undefined && !Object.is(short, exact));
 }
 
-describe('results are those of decimal.js', () => {
-  it('sums', () => {
-    fc.assert(
-      fc.property(number, number, (a, b) => {
-        expectSame(shortSum(a, b), () => toFiniteNumber(new Decimal(a).plus(b)));
-      }),
-      runs,
-    );
+/** How many of the cases aren't left to decimal.js. */
+function shortOnes(cases: readonly Case[]): number {
+  return cases.filter(([, short]) => short !== undefined).length;
+}
+
+describe('100,000 results are those of decimal.js', () => {
+  it.each<[name: string, short: typeof shortSum, exact: (a: number, b: number) => number]>([
+    ['sums', shortSum, (a, b) => toFiniteNumber(new Decimal(a).plus(b))],
+    ['products', shortProduct, (a, b) => toFiniteNumber(new Decimal(a).times(b))],
+    ['quotients', shortQuotient, (a, b) => toFiniteNumber(new Decimal(a).dividedBy(b))],
+  ])('%s', (name, short, exact) => {
+    const cases = pairs()
+      .filter(([, b]) => name !== 'quotients' || b !== 0)
+      .map(([a, b]): Case => {
+        const result = short(a!, b!);
+        return [[a, b], result, result === undefined ? NaN : exact(a!, b!)];
+      });
+    expect(different(cases)).toEqual([]);
+    expect(shortOnes(cases)).toBeGreaterThan(CASES / 10);
   });
 
   it('totals', () => {
-    fc.assert(
-      fc.property(fc.array(number, {maxLength: 20}), (list) => {
-        expectSame(shortTotal(list), () =>
-          toFiniteNumber(list.reduce((total, value) => total.plus(value), new Decimal(0))),
-        );
-      }),
-      runs,
-    );
-  });
-
-  it('products', () => {
-    fc.assert(
-      fc.property(number, number, (a, b) => {
-        expectSame(shortProduct(a, b), () => toFiniteNumber(new Decimal(a).times(b)));
-      }),
-      runs,
-    );
-  });
-
-  it('quotients', () => {
-    fc.assert(
-      fc.property(number, number, (a, b) => {
-        fc.pre(b !== 0);
-        expectSame(shortQuotient(a, b), () => toFiniteNumber(new Decimal(a).dividedBy(b)));
-      }),
-      runs,
-    );
+    const numbers = pairs().flat();
+    const cases = Array.from({length: CASES}, (_, index): Case => {
+      const list = numbers.slice(index, index + (index % 8));
+      const total = shortTotal(list);
+      const exact = () => list.reduce((sum, value) => sum.plus(value), new Decimal(0));
+      return [list, total, total === undefined ? NaN : toFiniteNumber(exact())];
+    });
+    expect(different(cases)).toEqual([]);
+    expect(shortOnes(cases)).toBeGreaterThan(CASES / 10);
   });
 
   it('rounded numbers', () => {
@@ -85,15 +82,16 @@ describe('results are those of decimal.js', () => {
       up: Decimal.ROUND_UP,
       down: Decimal.ROUND_DOWN,
     };
-    const mode = fc.constantFrom('halfUp', 'halfEven', 'up', 'down');
-    fc.assert(
-      fc.property(number, fc.integer({min: -3, max: 8}), mode, (value, decimals, rounding) => {
-        expectSame(shortRounded(value, decimals, rounding), () =>
-          toFiniteNumber(roundDecimal(new Decimal(value), decimals, modes[rounding])),
-        );
-      }),
-      runs,
-    );
+    const names = Object.keys(modes) as (keyof typeof modes)[];
+    const cases = pairs().map(([value], index): Case => {
+      const [decimals, mode] = [(index % 11) - 2, names[index % 4]!];
+      const rounded = shortRounded(value!, decimals, mode);
+      const exact = () => roundDecimal(new Decimal(value!), decimals, modes[mode]);
+      const given = [value, decimals, mode];
+      return [given, rounded, rounded === undefined ? NaN : toFiniteNumber(exact())];
+    });
+    expect(different(cases)).toEqual([]);
+    expect(shortOnes(cases)).toBeGreaterThan(CASES / 10);
   });
 });
 
