@@ -1,5 +1,6 @@
 import {joinWords} from './joinWords';
 import {exactOffset, isTimeZone, offsetAt, offsetsOfClock, secondsOfOffset} from './timeZones';
+import {quote} from './quote';
 
 /** The four date types, which are text in ISO 8601 with an optional RFC 9557 zone. */
 
@@ -67,7 +68,7 @@ export function zoneProblem({clock, offset, zone}: DateTimeParts): string | unde
     return undefined;
   }
   if (!isTimeZone(zone)) {
-    return `has the unknown time zone "${zone}". Use an IANA name such as "Europe/Berlin".`;
+    return `has the unknown time zone ${quote(zone)}. Use an IANA name such as "Europe/Berlin".`;
   }
   if (offset === undefined) {
     return undefined;

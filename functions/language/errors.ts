@@ -1,11 +1,15 @@
 import type {Range} from './notation/tree';
 import type {ErrorCode} from './types';
+import {shorten} from './quote';
 
 /** A likely mistake in an argument, and its correction: {found: 'YYYY', replacement: 'yyyy'} */
 export interface Instead {
   readonly found: string;
   readonly replacement: string;
 }
+
+/** No message needs more. */
+export const MAX_MESSAGE_CHARACTERS = 2000;
 
 /** The only error that mapping functions raise because of their arguments. */
 export class MappingError extends Error {
@@ -22,7 +26,8 @@ export class MappingError extends Error {
     readonly parameter?: string,
     readonly instead?: Instead,
   ) {
-    super(message);
+    // Messages quote only the start of values. This limit is for the one that forgets.
+    super(shorten(message, MAX_MESSAGE_CHARACTERS));
   }
 }
 

@@ -8,6 +8,7 @@ import {problemOfDateTime, typeCheck, typeInsteadOf} from './typeChecks';
 import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
 import {TEXT_CHARACTERS} from '../limits/values/values';
 import {grouped} from '../limits/format';
+import {shorten} from './quote';
 
 /** An argument of a call: a value, or an unevaluated expression if the parameter has the type Expression. */
 export type Argument = Value | Expression | readonly Expression[];
@@ -205,7 +206,7 @@ export function checkParameterName({definition, names}: Callable, name: string):
   if (!names.includes(name)) {
     const error = new MappingError(
       'E_TYPE',
-      `There is no parameter named \`${name}\`. Use one of these: ${names.join(', ')}.`,
+      `There is no parameter named \`${shorten(name)}\`. Use one of these: ${names.join(', ')}.`,
       name,
     );
     error.functionName = qualifiedName(definition);

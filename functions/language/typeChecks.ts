@@ -2,6 +2,7 @@ import {dateTimeProblem, isDate, isDateTime, isLocalDateTime, isTime} from './da
 import {isObject} from './isObject';
 import {nameOfTypes, typeOfValue} from './namesOfTypes';
 import type {TypeName, Value} from './types';
+import {quote} from './quote';
 
 function isNumber(value: Value): value is number {
   return typeof value === 'number' && Number.isFinite(value);
@@ -89,6 +90,6 @@ export function problemOfDateTime(
   if (wrong === undefined) {
     return undefined;
   }
-  const subject = typeof value === 'string' ? `\`${name}\`` : `"${wrong}" in \`${name}\``;
+  const subject = typeof value === 'string' ? `\`${name}\`` : `${quote(wrong)} in \`${name}\``;
   return `${subject} ${dateTimeProblem(wrong)}`;
 }

@@ -2,6 +2,7 @@ import {format, type Schema} from '@cfworker/json-schema';
 import {metaSchema} from './metaSchema';
 import {schemaParts} from './schemaParts';
 import {schemaProblems} from './schemaProblems';
+import {quote} from '../language/quote';
 
 /** Import this module dynamically inside `run`, because it loads the validator. */
 
@@ -16,7 +17,7 @@ function checkPattern(pattern: string, refuse: Refuse): void {
     new RegExp(pattern, 'u');
   } catch {
     refuse(
-      `has the pattern "${pattern}", which isn’t a valid regular expression. Correct the pattern.`,
+      `has the pattern ${quote(pattern)}, which isn’t a valid regular expression. Correct the pattern.`,
     );
   }
 }
@@ -28,11 +29,11 @@ function checkReference(schema: Schema, known: Record<string, unknown>, refuse: 
   }
   if ($ref.startsWith('#')) {
     refuse(
-      `refers to "${$ref}", which doesn’t exist in the schema. Define it, for example under "$defs".`,
+      `refers to ${quote($ref)}, which doesn’t exist in the schema. Define it, for example under "$defs".`,
     );
   }
   refuse(
-    `refers to "${$ref}". Other documents aren’t fetched. Copy the parts that you need into "$defs".`,
+    `refers to ${quote($ref)}. Other documents aren’t fetched. Copy the parts that you need into "$defs".`,
   );
 }
 
@@ -45,7 +46,9 @@ function checkPart(schema: Schema | boolean, known: Record<string, unknown>, ref
   }
   checkReference(schema, known, refuse);
   if (schema.format !== undefined && !formats.includes(schema.format)) {
-    refuse(`has the unknown format "${schema.format}". Use one of these: ${formats.join(', ')}.`);
+    refuse(
+      `has the unknown format ${quote(schema.format)}. Use one of these: ${formats.join(', ')}.`,
+    );
   }
   for (const pattern of [
     schema.pattern ?? [],

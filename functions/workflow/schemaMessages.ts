@@ -1,6 +1,7 @@
 import {writtenNumber} from '../values/numbers/writtenNumber';
 import type {OutputUnit} from '@cfworker/json-schema';
 import {joinWords} from '../language/joinWords';
+import {quote} from '../language/quote';
 
 /** The schema keywords that messages use. */
 export interface SchemaNode {
@@ -199,10 +200,10 @@ const messages: Readonly<Record<string, MessageOf>> = {
   pattern: ({pattern = ''}) =>
     // '^https://' has no special characters but the caret.
     /^\^[\w:/-]+$/.test(pattern)
-      ? `The text must start with "${pattern.slice(1)}".`
-      : `The text must match the pattern "${pattern}".`,
+      ? `The text must start with ${quote(pattern.slice(1))}.`
+      : `The text must match the pattern ${quote(pattern)}.`,
   format: ({format = ''}) =>
-    `The text must be ${formatPhrases[format] ?? `in the format "${format}"`}.`,
+    `The text must be ${formatPhrases[format] ?? `in the format ${quote(format)}`}.`,
 };
 
 /** Returns a message that says what is wrong and what is allowed. `schema` is the schema that contains the keyword. */

@@ -1,4 +1,6 @@
 import type {WorkflowErrorCode} from './types';
+import {MAX_MESSAGE_CHARACTERS} from '../language/errors';
+import {shorten} from '../language/quote';
 
 /** The place where data doesn't match its schema. */
 export interface StepPlace {
@@ -16,7 +18,7 @@ export class StepError extends Error {
     message: string,
     readonly place?: StepPlace,
   ) {
-    super(message);
+    super(shorten(message, MAX_MESSAGE_CHARACTERS));
   }
 }
 

@@ -2,6 +2,7 @@ import {fail} from '../../language/errors';
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {utf8} from './utf8';
 import {windows1252} from './windows1252';
+import {quote} from '../../language/quote';
 
 const byteOfCharacter = new Map(
   Array.from(windows1252, (character, index) => [character, 0x80 + index] as const),
@@ -65,7 +66,7 @@ function findDecoder(encoding: string, parameter: string): TextDecoder {
   } catch {
     return fail(
       'E_ENCODING',
-      `"${encoding}" isn’t a known encoding. Use one such as "utf-8" or "windows-1252".`,
+      `${quote(encoding)} isn’t a known encoding. Use one such as "utf-8" or "windows-1252".`,
       parameter,
     );
   }
@@ -98,7 +99,7 @@ export function decode(bytes: Uint8Array, encoding: string, parameter = 'encodin
     const advice = canChoose ? 'Try another encoding.' : 'Convert the file to UTF-8.';
     return fail(
       'E_ENCODING',
-      `Line ${line} has bytes that aren’t valid in "${encoding}". ${advice}`,
+      `Line ${line} has bytes that aren’t valid in ${quote(encoding)}. ${advice}`,
       parameter,
     );
   }
@@ -185,7 +186,7 @@ export function encode(
     } else {
       fail(
         'E_ENCODING',
-        `"${character}" can’t be written in "${encoding}". Use "utf-8", or replace the character.`,
+        `"${character}" can’t be written in ${quote(encoding)}. Use "utf-8", or replace the character.`,
         'encoding',
       );
     }

@@ -2,7 +2,7 @@ import type {parse as losslessParse} from 'lossless-json';
 import {fail} from '../../language/errors';
 import type {Parameter, Value} from '../../language/types';
 import {isExactNumber} from '../../language/exactNumbers';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {explainSyntaxError} from './syntaxErrors';
 import {VALUE_LEVELS} from '../../limits/values/values';
 

@@ -10,7 +10,7 @@ import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import {isEqual} from '../../values/equality';
 import {writtenNumber} from '../../values/numbers/writtenNumber';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {listPosition, readPointer} from '../jsonPointer/pointer';
 import {readOperation, type Operation} from './operations';
 import {PATCH_VALUES} from '../../limits/values/documents';
@@ -174,7 +174,7 @@ class PatchedDocument {
     if (position === undefined || position > container.length) {
       fail(
         'E_PATH',
-        `"${segment}" in ${quote(path)} isn’t a position in a list of length ${writtenNumber(container.length)}. To append an item, use "-".`,
+        `${quote(segment)} in ${quote(path)} isn’t a position in a list of length ${writtenNumber(container.length)}. To append an item, use "-".`,
         'patch',
       );
     }

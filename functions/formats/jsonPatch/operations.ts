@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {joinWords} from '../../language/joinWords';
 import type {Value} from '../../language/types';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 
 /** An operation of a JSON Patch (RFC 6902). */
 export type Operation =
@@ -30,7 +30,7 @@ export function readOperation(given: {readonly [key: string]: Value}, index: num
       typeof given.op === 'string' ? `has the unknown \`op\` ${quote(given.op)}` : 'has no `op`';
     return refuse(
       `${found}. Use ${joinWords(
-        names.map((name) => `"${name}"`),
+        names.map((name) => quote(name)),
         'or',
       )}.`,
     );

@@ -1,6 +1,7 @@
 import {fail} from '../../language/errors';
 import {JSON_PATH_SEGMENTS, PATH_CHARACTERS} from '../../limits/values/documents';
 import {grouped} from '../../limits/format';
+import {quote, shorten} from '../../language/quote';
 
 /**
  * Parses JSONPath (RFC 9535) into a tree, and rejects paths that aren't well-typed. We use our own engine because no
@@ -149,7 +150,7 @@ class JsonPathParser {
 
   private expect(text: string): void {
     if (!this.take(text)) {
-      this.fail(`Expected "${text}", but found ${this.rest()}.`);
+      this.fail(`Expected ${quote(text)}, but found ${this.rest()}.`);
     }
   }
 
@@ -248,7 +249,7 @@ class JsonPathParser {
     const value = Number(text);
     return Number.isSafeInteger(value)
       ? value
-      : this.fail(`The position ${text} is too large. Use a smaller number.`);
+      : this.fail(`The position ${shorten(text)} is too large. Use a smaller number.`);
   }
 
   private parseText(): string {
@@ -382,7 +383,9 @@ class JsonPathParser {
       this.fail(`Expected @, $, a value or a function, but found ${this.rest()}.`);
     }
     if (!Object.hasOwn(functions, name)) {
-      this.fail(`JSONPath has no function ${name}(). Use length, count, value, match or search.`);
+      this.fail(
+        `JSONPath has no function ${shorten(name)}(). Use length, count, value, match or search.`,
+      );
     }
     if (++this.nesting > MAX_NESTING) {
       this.fail(`The path is nested more than ${MAX_NESTING} levels deep. Simplify it.`);

@@ -19,6 +19,7 @@ import {
 import {JSON_PATH_VALUES} from '../../limits/values/documents';
 import {PATTERN_CHARACTERS} from '../../limits/values/values';
 import {grouped} from '../../limits/format';
+import {quote} from '../../language/quote';
 
 /** An RE2 regular expression, which runs in linear time. */
 interface LinearPattern {
@@ -325,7 +326,7 @@ async function loadPatternCompiler(calls: readonly Call[]): Promise<PatternCompi
           : 'Check its brackets and escapes.';
         fail(
           'E_PATH',
-          `"${pattern.value}" isn’t a valid I-Regexp pattern (RFC 9485). ${hint}`,
+          `${quote(pattern.value)} isn’t a valid I-Regexp pattern (RFC 9485). ${hint}`,
           'path',
         );
       }

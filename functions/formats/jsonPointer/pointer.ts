@@ -1,6 +1,7 @@
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {POINTER_SEGMENTS} from '../../limits/values/documents';
+import {quote} from '../../language/quote';
 
 /** Splits a JSON Pointer (RFC 6901) into segments: '/items/0/a~1b' → ['items', '0', 'a/b'] */
 export function readPointer(pointer: string, parameter = 'pointer'): string[] {
@@ -10,7 +11,7 @@ export function readPointer(pointer: string, parameter = 'pointer'): string[] {
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) {
     fail(
       'E_PATH',
-      `"${pointer}" isn’t a valid JSON Pointer. Start it with a slash, as in "/items/0/price", and write ~ as ~0.`,
+      `${quote(pointer)} isn’t a valid JSON Pointer. Start it with a slash, as in "/items/0/price", and write ~ as ~0.`,
       parameter,
     );
   }

@@ -15,6 +15,7 @@ import {stringPlaces, readSharedStrings} from './sharedStrings';
 import {readingWorkbook, type Sheet, type Workbook} from './workbook';
 import {SHEET_COLUMNS, SHEET_ROWS, TABLE_CELLS} from '../../limits/values/documents';
 import {grouped} from '../../limits/format';
+import {quote} from '../../language/quote';
 
 /** A cell value as stored: text, number, Boolean or nothing. Dates are numbers with a date format. */
 type StoredValue = string | number | boolean | null;
@@ -215,7 +216,7 @@ export async function readCells(
   if (path === null) {
     return fail(
       'E_PARSE',
-      `The sheet "${name}" has no cells. It may be a chart sheet. Choose another sheet.`,
+      `The sheet ${quote(name)} has no cells. It may be a chart sheet. Choose another sheet.`,
       parameter,
     );
   }

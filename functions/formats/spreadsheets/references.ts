@@ -1,5 +1,5 @@
 import {fail} from '../../language/errors';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {SHEET_COLUMNS, SHEET_ROWS} from '../../limits/values/documents';
 import {grouped} from '../../limits/format';
 

@@ -1,6 +1,6 @@
 import {fail} from '../../language/errors';
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {indexOfIllegalCharacter, isQualifiedName} from './names';
 import {parse, XmlLimitError, XmlSyntaxError} from './parse';
 import type {XmlDocument} from './tree';

@@ -24,6 +24,7 @@ import {
 import {XML_NODES} from '../../limits/values/documents';
 import {VALUE_LEVELS} from '../../limits/values/values';
 import {grouped} from '../../limits/format';
+import {shorten} from '../../language/quote';
 
 /** Thrown if the text isn't well-formed XML, or contains something that isn't allowed for security reasons. */
 export class XmlSyntaxError extends Error {
@@ -128,7 +129,7 @@ class XmlParser {
     const unclosed = this.open.at(-1);
     if (unclosed) {
       this.fail(
-        `<${unclosed.element.name}> is never closed. Add </${unclosed.element.name}>.`,
+        `<${shorten(unclosed.element.name)}> is never closed. Add </${shorten(unclosed.element.name)}>.`,
         unclosed.position,
       );
     }
@@ -314,15 +315,15 @@ class XmlParser {
     const name = this.match(patterns.name)?.[0];
     if (name === undefined) {
       this.fail(
-        `The tag <${element.name}> has a syntax error, or its > is missing. Correct the tag.`,
+        `The tag <${shorten(element.name)}> has a syntax error, or its > is missing. Correct the tag.`,
       );
     }
     if (!hasSpace) {
-      this.fail(`There is no space before the attribute ${name}. Add one.`, start);
+      this.fail(`There is no space before the attribute ${shorten(name)}. Add one.`, start);
     }
     const value = this.match(patterns.equals) && this.match(patterns.value)?.[0];
     if (!value) {
-      this.fail(`The attribute ${name} needs = and a value in quotation marks.`);
+      this.fail(`The attribute ${shorten(name)} needs = and a value in quotation marks.`);
     }
     const valueStart = this.position - value.length + 1;
     const raw = value.slice(1, -1);
@@ -349,13 +350,16 @@ class XmlParser {
       this.fail('A closing tag has a syntax error, or its > is missing. Correct the tag.');
     const last = this.open.pop();
     if (!last) {
-      this.fail(`</${name}> has no opening tag. Remove it, or add <${name}> before it.`, start);
+      this.fail(
+        `</${shorten(name)}> has no opening tag. Remove it, or add <${shorten(name)}> before it.`,
+        start,
+      );
     }
     if (last.element.name !== name) {
       const {line} = this.place(last.position);
-      const opened = `<${last.element.name}> from line ${line}`;
+      const opened = `<${shorten(last.element.name)}> from line ${line}`;
       this.fail(
-        `Found </${name}>, but ${opened} isn’t closed. Add </${last.element.name}> first.`,
+        `Found </${shorten(name)}>, but ${opened} isn’t closed. Add </${shorten(last.element.name)}> first.`,
         start,
       );
     }
@@ -382,7 +386,7 @@ class XmlParser {
       const key = `${attribute.namespace} ${attribute.localName}`;
       if (seen.has(key)) {
         this.fail(
-          `<${element.name}> has the attribute ${attribute.name} twice. Remove one of them.`,
+          `<${shorten(element.name)}> has the attribute ${shorten(attribute.name)} twice. Remove one of them.`,
           position,
         );
       }
@@ -413,19 +417,22 @@ class XmlParser {
       (prefix === 'xml') !== (attribute.value === xmlNamespace);
     if (isReserved) {
       this.fail(
-        `${attribute.name} declares a prefix or namespace that XML reserves. Use another one.`,
+        `${shorten(attribute.name)} declares a prefix or namespace that XML reserves. Use another one.`,
         position,
       );
     }
     if (prefix !== '' && attribute.value === '') {
-      this.fail(`${attribute.name} must not be empty. Add a namespace.`, position);
+      this.fail(`${shorten(attribute.name)} must not be empty. Add a namespace.`, position);
     }
   }
 
   private namespaceOf(prefix: string, position: number): string {
     const namespace = this.bindings.get(prefix)?.at(-1);
     if (namespace === undefined && prefix !== '') {
-      this.fail(`The prefix ${prefix} isn’t declared. Add xmlns:${prefix}="…".`, position);
+      this.fail(
+        `The prefix ${shorten(prefix)} isn’t declared. Add xmlns:${shorten(prefix)}="…".`,
+        position,
+      );
     }
     return namespace ?? '';
   }
@@ -464,7 +471,7 @@ class XmlParser {
     const entity = entityName.exec(this.text)?.[0];
     return entity
       ? this.fail(
-          `${entity} isn’t defined in XML. Write the character itself, or its number, such as &#160;.`,
+          `${shorten(entity)} isn’t defined in XML. Write the character itself, or its number, such as &#160;.`,
           position,
         )
       : this.fail('& must be written as &amp;.', position);

@@ -1,6 +1,6 @@
 import {fail} from '../../language/errors';
 import type {TypeByName} from '../../language/types';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {serialiseAlone} from '../xml/serialise';
 import {attributesAround, type XmlElement, type XmlNode} from '../xml/tree';
 import {evaluateXPath, XPathEvaluator, XPathLimitError} from './evaluator';

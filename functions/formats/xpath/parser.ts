@@ -1,6 +1,7 @@
 import {simpleName, xmlNamespace} from '../xml/names';
 import {PATH_CHARACTERS} from '../../limits/values/documents';
 import {grouped} from '../../limits/format';
+import {quote, shorten} from '../../language/quote';
 
 /**
  * Parses XPath 1.0 into a tree. Variables, id() and the namespace axis aren't supported. We use our own engine because
@@ -181,7 +182,7 @@ class XPathParser {
     if (this.next.kind !== 'end') {
       const {text, position} = this.next;
       throw new XPathSyntaxError(
-        `Character ${position}: Expected an operator or the end of the path, but found "${text}".`,
+        `Character ${position}: Expected an operator or the end of the path, but found ${quote(text)}.`,
       );
     }
     return expression;
@@ -215,7 +216,7 @@ class XPathParser {
 
   private fail(expected: string): never {
     const {kind, text, position} = this.next;
-    const found = kind === 'end' ? 'the end of the path' : `"${text}"`;
+    const found = kind === 'end' ? 'the end of the path' : quote(text);
     throw new XPathSyntaxError(`Character ${position}: Expected ${expected}, but found ${found}.`);
   }
 
@@ -306,7 +307,7 @@ class XPathParser {
     }
     if (this.has('$')) {
       throw new XPathSyntaxError(
-        `Variables such as $${this.peek(1)} aren’t supported. Put the value in the path instead.`,
+        `Variables such as $${shorten(this.peek(1))} aren’t supported. Put the value in the path instead.`,
       );
     }
     const isNodeType = ['node', 'text', 'comment', 'processing-instruction'].includes(text);
@@ -325,7 +326,7 @@ class XPathParser {
     }
     if (!Object.hasOwn(functions, name)) {
       throw new XPathSyntaxError(
-        `The function ${name}() isn’t supported. Use an XPath 1.0 function other than id().`,
+        `The function ${shorten(name)}() isn’t supported. Use an XPath 1.0 function other than id().`,
       );
     }
     const [least, most] = functions[name]!;
@@ -423,7 +424,7 @@ class XPathParser {
     const namespace = prefix === 'xml' ? xmlNamespace : this.namespaces.get(prefix);
     if (namespace === undefined) {
       throw new XPathSyntaxError(
-        `The prefix ${prefix} isn’t known. Add it to \`namespaces\`, as in {"${prefix}": "…"}.`,
+        `The prefix ${shorten(prefix)} isn’t known. Add it to \`namespaces\`, as in {${quote(prefix)}: "…"}.`,
       );
     }
     return namespace;

@@ -1,4 +1,6 @@
+import {MAX_MESSAGE_CHARACTERS} from '../errors';
 import type {Range} from './tree';
+import {shorten} from '../quote';
 
 /** A mistake in the notation itself, as opposed to an error that a function raises. */
 export class NotationError extends Error {
@@ -8,7 +10,7 @@ export class NotationError extends Error {
   readonly range?: Range;
 
   constructor(message: string, range?: Range) {
-    super(message);
+    super(shorten(message, MAX_MESSAGE_CHARACTERS));
     // A node is a range, too, but errors don't need the rest of it.
     this.range = range && {from: range.from, to: range.to};
   }

@@ -8,6 +8,7 @@ import {tokenAt, type Token} from './tokens';
 import type {Argument, Call, ListNode, Literal, Node, ObjectNode, Range} from './tree';
 import {NOTATION_CHARACTERS} from '../../limits/values/values';
 import {grouped} from '../../limits/format';
+import {quote, shorten} from '../quote';
 
 const MAX_DEPTH = 200;
 
@@ -159,7 +160,9 @@ class Parser {
       });
     }
     if (',)]}'.includes(text)) {
-      this.refuse(`A value is missing before “${text}”. Add one, or remove the extra comma.`);
+      this.refuse(
+        `A value is missing before “${shorten(text)}”. Add one, or remove the extra comma.`,
+      );
     }
     this.refuseOperator();
     return this.refuse(noOperators);
@@ -188,7 +191,7 @@ class Parser {
     }
     if (!isExactNumber(token.text.replace(/^(-?)\./, '$10.'))) {
       this.refuse(
-        `${token.text} has more digits than a number can hold. To keep them, put the number in quotation marks.`,
+        `${shorten(token.text)} has more digits than a number can hold. To keep them, put the number in quotation marks.`,
         token,
       );
     }
@@ -222,8 +225,8 @@ class Parser {
   private refuseName(name: string, range: Range): never {
     return this.refuse(
       /^[A-Z]\w*\.\w/.test(name)
-        ? `\`${name}\` isn’t called. Write parentheses after it, as in ${name}(…).`
-        : `"${name}" isn’t a known name. ${name.startsWith('@') ? outerItem : 'Put text in quotation marks, and start paths with $.'}`,
+        ? `\`${shorten(name)}\` isn’t called. Write parentheses after it, as in ${shorten(name)}(…).`
+        : `${quote(name)} isn’t a known name. ${name.startsWith('@') ? outerItem : 'Put text in quotation marks, and start paths with $.'}`,
       range,
     );
   }
@@ -257,7 +260,7 @@ class Parser {
         this.refuse(`“${open.text}” isn’t closed. Add “${sign}”.`, open);
       }
       this.refuseRest(
-        `Found “${this.next.text}” where a comma or “${sign}” was expected. Add one of them.`,
+        `Found “${shorten(this.next.text)}” where a comma or “${sign}” was expected. Add one of them.`,
       );
     }
   }
@@ -307,11 +310,17 @@ class Parser {
       const name = this.text();
       const key = {name, from: start, to: end};
       if (names.has(name)) {
-        this.refuse(`The key "${name}" occurs twice in an object. Remove one of the two.`, key);
+        this.refuse(
+          `The key ${quote(name)} occurs twice in an object. Remove one of the two.`,
+          key,
+        );
       }
       names.add(name);
       if (!this.skip(':')) {
-        this.refuse(`The key "${name}" has no value. Write a colon and a value after it.`, key);
+        this.refuse(
+          `The key ${quote(name)} has no value. Write a colon and a value after it.`,
+          key,
+        );
       }
       entries.push({key, value: this.value(depth + 1)});
     });
@@ -332,7 +341,7 @@ class Parser {
     this.advance();
     const colon = this.advance();
     if (this.is(')') || this.is(',')) {
-      this.refuse(`The argument \`${text}\` has no value. Write one after the colon.`, {
+      this.refuse(`The argument \`${shorten(text)}\` has no value. Write one after the colon.`, {
         from,
         to: colon.to,
       });

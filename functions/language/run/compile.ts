@@ -10,6 +10,7 @@ import {whenReady, type MaybePromise} from '../steps';
 import type {Expression, MappingFunction, Parameter, Scope, Value} from '../types';
 import type {Evaluator, Run} from './evaluator';
 import {observed, observedArgument, type Observer} from './observer';
+import {quote, shorten} from '../quote';
 
 /** What stays the same while a mapping is compiled. */
 interface Compilation {
@@ -100,13 +101,16 @@ function compileObject({entries}: ObjectNode, compilation: Compilation, place: P
   return (run, scope) => whenReady(inTurn(evaluators, run, scope), build);
 }
 
+/** How many files a message lists. */
+const MAX_LISTED_FILES = 10;
+
 /** Returns a file that was loaded besides the input, by its name. A wrong name is a mistake, not missing data. */
 function fileNamed(files: Run['files'], key: Literal): Value {
   const name = String(key.value);
   if (!Object.hasOwn(files, name)) {
-    const names = Object.keys(files).map((each) => JSON.stringify(each));
+    const names = Object.keys(files).slice(0, MAX_LISTED_FILES).map(quote);
     throw new NotationError(
-      `There is no file named "${name}". ${names.length > 0 ? `Use ${joinWords(names, 'or')}.` : 'Load the file first.'}`,
+      `There is no file named ${quote(name)}. ${names.length > 0 ? `Use ${joinWords(names, 'or')}.` : 'Load the file first.'}`,
       key,
     );
   }
@@ -248,10 +252,13 @@ function compileCall(node: Call, compilation: Compilation): Evaluator {
   const callable = compilation.find(node.name);
   if (!callable) {
     return failing(
-      new NotationError(`There is no function named ${node.name}. Check the category and name.`, {
-        from: node.from,
-        to: node.from + node.name.length,
-      }),
+      new NotationError(
+        `There is no function named ${shorten(node.name)}. Check the category and name.`,
+        {
+          from: node.from,
+          to: node.from + node.name.length,
+        },
+      ),
     );
   }
   let bound: Bound;

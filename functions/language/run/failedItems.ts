@@ -2,6 +2,7 @@ import type {Observer} from './observer';
 import {isObject} from '../isObject';
 import {indicesOf} from './recording';
 import type {Scope, Value} from '../types';
+import {shorten} from '../quote';
 
 /** An item for which an expression fails. */
 export interface FailedItem {
@@ -34,7 +35,7 @@ function nameOf(item: Value): string | undefined {
   for (const [key, value] of Object.entries(item)) {
     const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
     if (text !== '' && namingKey.test(key)) {
-      return `${key.trim()} ${text.slice(0, MAX_NAME_LENGTH)}`;
+      return `${shorten(key.trim(), MAX_NAME_LENGTH)} ${shorten(text, MAX_NAME_LENGTH)}`;
     }
   }
   return undefined;

@@ -10,6 +10,9 @@ export interface Suggestion {
   readonly replacement: string;
 }
 
+/** Longer text isn’t suggested, because it would be repeated in full. */
+const MAX_LENGTH = 200;
+
 /** The text that a call passes for a parameter, or undefined if the argument isn't literal text. */
 function givenText(call: Call, definition: MappingFunction, parameter: string): string | undefined {
   const position = Object.keys(definition.parameters).indexOf(parameter);
@@ -51,7 +54,7 @@ export function suggestArgument(
   const values = definition.parameters[parameter]?.values;
   for (const call of callsIn(root)) {
     const text = call.name === functionName ? givenText(call, definition, parameter) : undefined;
-    if (text === undefined) {
+    if (text === undefined || text.length > MAX_LENGTH) {
       continue;
     }
     const replacement =

@@ -5,7 +5,7 @@ import type {Value} from '../../language/types';
 import {loadDecimal} from '../../values/numbers/decimals';
 import {isExactNumber} from '../../language/exactNumbers';
 import {plainNumber} from '../../values/numbers/plainNumber';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {trimWhiteSpace} from '../../values/text/whiteSpace';
 
 /** Reads and writes ISO 8601 durations: 'P1DT2H30M' */

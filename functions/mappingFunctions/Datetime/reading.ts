@@ -3,7 +3,7 @@ import {momentOfReading} from '../../values/dates/dates';
 import {failIso, momentOfIso} from '../../values/dates/isoText';
 import {fail} from '../../language/errors';
 import {checkLocale} from '../../values/text/locale';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {checkReadable, readByFormat} from './readByFormat';
 import {namesFor, parseFormat} from './tokens';
 

@@ -3,6 +3,7 @@ import {remembered} from '../../values/remembered';
 import {checkLocale} from '../../values/text/locale';
 import {namesByLanguage, type Names} from './names';
 import {DATE_FORMAT_CHARACTERS} from '../../limits/values/values';
+import {quote} from '../../language/quote';
 
 /**
  * Date formats, in a subset of the Unicode (LDML) date patterns. Temporal has no patterns.
@@ -144,7 +145,7 @@ export function namesFor(locale: string, parts: readonly FormatPart[]): Names {
     const known = Object.keys(namesByLanguage).join(', ');
     fail(
       'E_LOCALE',
-      `Month and day names aren’t available in "${locale}". Use one of these languages: ${known}.`,
+      `Month and day names aren’t available in ${quote(locale)}. Use one of these languages: ${known}.`,
       'locale',
     );
   }

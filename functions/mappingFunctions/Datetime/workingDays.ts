@@ -1,6 +1,6 @@
 import {fail} from '../../language/errors';
 import {dayNumberOf, weekdayOfDayNumber} from '../../values/dates/dayNumbers';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -8,7 +8,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 function weekdayNumbers(names: readonly string[]): ReadonlySet<number> {
   const unknown = names.find((name) => !weekdays.includes(name.toLowerCase()));
   if (unknown !== undefined) {
-    const known = `Use one of these: ${weekdays.map((name) => `"${name}"`).join(', ')}.`;
+    const known = `Use one of these: ${weekdays.map((name) => quote(name)).join(', ')}.`;
     fail('E_RANGE', `${quote(unknown)} isn’t a day of the week. ${known}`, 'weekend');
   }
   const numbers = new Set(names.map((name) => weekdays.indexOf(name.toLowerCase()) + 1));

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {parseReferenceWithinSheet} from '../../formats/spreadsheets/references';
 
 export default defineMappingFunction({

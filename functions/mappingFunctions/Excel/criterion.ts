@@ -4,7 +4,7 @@ import type {Value} from '../../language/types';
 import {compareCodePoints} from '../../values/text/compareCodePoints';
 import {foldCase} from '../../values/text/foldCase';
 import {isExactNumber} from '../../language/exactNumbers';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {hasWildcards, wildcardMatcher, withoutEscapes} from './wildcards';
 
 /** What SumIf and CountIf have in common. */

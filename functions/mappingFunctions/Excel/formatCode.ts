@@ -1,5 +1,5 @@
 import {fail} from '../../language/errors';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {NUMBER_FORMAT_CHARACTERS} from '../../limits/values/values';
 
 /**

@@ -1,6 +1,7 @@
 import {fail} from '../../language/errors';
 import {round} from './points';
 import {trimWhiteSpace} from '../../values/text/whiteSpace';
+import {quote, shorten} from '../../language/quote';
 
 /**
  * Reads a point from text. We don't use geo-coordinates-parser: it reads "52.5, 13.4" as 52° 5′, 13° 4′, doesn't
@@ -20,12 +21,8 @@ interface Component {
   readonly letter: string;
 }
 
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
 function failToParse(text: string, reason: string): never {
-  return fail('E_PARSE', `"${shorten(text)}" isn’t a pair of coordinates. ${reason}`, 'text');
+  return fail('E_PARSE', `${quote(text)} isn’t a pair of coordinates. ${reason}`, 'text');
 }
 
 /** Splits text into numbers, letters, separators, and the signs for degrees, minutes and seconds. */

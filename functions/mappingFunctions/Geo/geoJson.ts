@@ -2,6 +2,7 @@ import {fail} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import {wrapLongitude, type Position} from './points';
+import {quote} from '../../language/quote';
 
 /** How many lists a position is nested in, by geometry type. */
 const depths = new Map([
@@ -101,7 +102,7 @@ function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
       fail(
         'E_PARSE',
         depth === undefined && members === undefined
-          ? `"${type.slice(0, 40)}" isn’t a GeoJSON type. Use a type such as "Point" or "Polygon".`
+          ? `${quote(type)} isn’t a GeoJSON type. Use a type such as "Point" or "Polygon".`
           : `The ${type} is incomplete. Check that it has all required fields.`,
         parameter,
       );

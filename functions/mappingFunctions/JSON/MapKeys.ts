@@ -4,6 +4,7 @@ import {fail} from '../../language/errors';
 import {nameOfValue} from '../../language/namesOfTypes';
 import type {Value} from '../../language/types';
 import {objectFrom, onDuplicateParameter} from './duplicateKeys';
+import {quote} from '../../language/quote';
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -166,7 +167,7 @@ export default defineMappingFunction({
       if (typeof name !== 'string') {
         return fail(
           'E_TYPE',
-          `The new name for "${key}" must be Text, but it is ${nameOfValue(name)}. Convert numbers with \`Types.ToText\`.`,
+          `The new name for ${quote(key)} must be Text, but it is ${nameOfValue(name)}. Convert numbers with \`Types.ToText\`.`,
           'expression',
         );
       }

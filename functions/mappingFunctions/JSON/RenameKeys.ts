@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
+import {quote} from '../../language/quote';
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -113,14 +114,14 @@ export default defineMappingFunction({
       if (typeof name !== 'string') {
         return fail(
           'E_TYPE',
-          `The new name for "${key}" must be Text. Put it in quotation marks.`,
+          `The new name for ${quote(key)} must be Text. Put it in quotation marks.`,
           'names',
         );
       }
       if (renamed.has(name)) {
         return fail(
           'E_DUPLICATE',
-          `Two keys would be named "${name}". Choose another name for one of them.`,
+          `Two keys would be named ${quote(name)}. Choose another name for one of them.`,
           'names',
         );
       }

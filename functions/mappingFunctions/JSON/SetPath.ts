@@ -9,6 +9,7 @@ import {
   withKey,
 } from '../../formats/jsonPointer/pointer';
 import {POINTER_SEGMENTS} from '../../limits/values/documents';
+import {quote} from '../../language/quote';
 
 function setAt(target: Value, [step, ...rest]: readonly string[], value: Value): Value {
   if (step === undefined) {
@@ -20,7 +21,7 @@ function setAt(target: Value, [step, ...rest]: readonly string[], value: Value):
     if (position === undefined || position > list.length) {
       return fail(
         'E_PATH',
-        `"${step}" isn’t a valid position in a list of length ${list.length.toLocaleString('en')}. To append an item, use "-".`,
+        `${quote(step)} isn’t a valid position in a list of length ${list.length.toLocaleString('en')}. To append an item, use "-".`,
         'pointer',
       );
     }
@@ -30,7 +31,7 @@ function setAt(target: Value, [step, ...rest]: readonly string[], value: Value):
   if (!isObject(target)) {
     return fail(
       'E_PATH',
-      `"${step}" can’t be set in a value that is neither an object nor a list. Shorten the pointer.`,
+      `${quote(step)} can’t be set in a value that is neither an object nor a list. Shorten the pointer.`,
       'pointer',
     );
   }

@@ -9,6 +9,7 @@ import {
   FLAT_LIST_POSITIONS,
 } from '../../limits/values/documents';
 import {grouped} from '../../limits/format';
+import {quote} from '../../language/quote';
 
 /** A node in the tree being built: a value, or child nodes by step. */
 type Place = {value: Value} | {children: Children};
@@ -22,7 +23,7 @@ function put(root: Children, steps: readonly FlatStep[], value: Value, key: stri
     if (existing && (isLast || 'value' in existing)) {
       fail(
         'E_DUPLICATE',
-        `The key "${key}" conflicts with another key. Rename one of them.`,
+        `The key ${quote(key)} conflicts with another key. Rename one of them.`,
         'source',
       );
     }

@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
+import {quote} from '../../language/quote';
 
 /** The parameter of functions that build an object from keys that may occur twice. */
 export const onDuplicateParameter = {
@@ -25,7 +26,7 @@ export function objectFrom(
     if (isDuplicate && onDuplicate === 'error') {
       fail(
         'E_DUPLICATE',
-        `More than one entry has the key "${key}". To keep one of them, set \`onDuplicate\` to "first" or "last".`,
+        `More than one entry has the key ${quote(key)}. To keep one of them, set \`onDuplicate\` to "first" or "last".`,
         parameter,
       );
     }

@@ -1,7 +1,7 @@
 import {format, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {fail, MappingError} from '../../language/errors';
 import {isObject} from '../../language/isObject';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {checkSearch, loadPatterns, type Pattern} from '../../values/text/regex';
 
 /**

@@ -3,6 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {checkTextKey} from './textKey';
+import {quote} from '../../language/quote';
 
 const prices = [
   {sku: 'A-1', price: 9.9},
@@ -148,7 +149,7 @@ export default defineMappingFunction({
       if (isDuplicate && onDuplicate === 'error') {
         fail(
           'E_DUPLICATE',
-          `More than one item has the key "${key}". To keep one of them, set \`onDuplicate\` to "first" or "last".`,
+          `More than one item has the key ${quote(key)}. To keep one of them, set \`onDuplicate\` to "first" or "last".`,
           'list',
         );
       }

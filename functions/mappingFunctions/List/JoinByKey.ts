@@ -8,6 +8,7 @@ import {fieldValue} from './fieldValue';
 import {checkItemCount, itemLimitSentence} from './itemLimit';
 import {RESULT_ITEMS} from '../../limits/values/values';
 import {grouped} from '../../limits/format';
+import {quote} from '../../language/quote';
 
 type Row = {readonly [field: string]: Value};
 
@@ -38,7 +39,7 @@ function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: str
   if (clash !== undefined) {
     fail(
       'E_DUPLICATE',
-      `Both lists have a field named "${clash}". To avoid the clash, set \`prefix\`, for example to "right_".`,
+      `Both lists have a field named ${quote(clash)}. To avoid the clash, set \`prefix\`, for example to "right_".`,
       'prefix',
     );
   }

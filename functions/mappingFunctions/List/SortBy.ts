@@ -3,13 +3,14 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {checkLocale} from '../../values/text/locale';
 import {columnsOfExpression, columnsOfPaths, compareValues} from './sortKeys';
+import {quote} from '../../language/quote';
 
 function collatorFor(locale: string): Intl.Collator {
   // For an unknown language, Intl would silently fall back to the host's language.
   if (Intl.Collator.supportedLocalesOf(checkLocale(locale)).length === 0) {
     fail(
       'E_LOCALE',
-      `Sorting isn’t supported for "${locale}". Use another language tag, such as "en".`,
+      `Sorting isn’t supported for ${quote(locale)}. Use another language tag, such as "en".`,
       'locale',
     );
   }

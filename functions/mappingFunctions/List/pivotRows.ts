@@ -5,7 +5,7 @@ import type {Steps} from '../../language/steps';
 import type {Expression, Value} from '../../language/types';
 import {equalityKey} from '../../values/equality';
 import {toFiniteNumber, type DecimalClass} from '../../values/numbers/decimals';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {checkCellCount} from './itemLimit';
 import {checkTextKey} from './textKey';
 

@@ -5,6 +5,7 @@ import {nameOfValue, typeOfValue} from '../../language/namesOfTypes';
 import type {Steps} from '../../language/steps';
 import type {Expression, Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
+import {quote} from '../../language/quote';
 
 export type Sortable = string | number | boolean | null;
 
@@ -28,7 +29,7 @@ function keyOf(key: Fields): Key {
   if (unknown !== undefined) {
     fail(
       'E_TYPE',
-      `A sort key has an unknown field "${unknown}". Use only "by" and "order".`,
+      `A sort key has an unknown field ${quote(unknown)}. Use only "by" and "order".`,
       'keys',
     );
   }
@@ -69,10 +70,14 @@ function columnOfPath(list: readonly Value[], {by, order}: Key, fallback: Order)
   }
   const values = list.map((item) => fieldValue(item, by));
   if (by !== '' && list.length > 0 && values.every((value) => value === null)) {
-    fail('E_PATH', `No item has a value at "${by}". Check the name, including its case.`, 'keys');
+    fail(
+      'E_PATH',
+      `No item has a value at ${quote(by)}. Check the name, including its case.`,
+      'keys',
+    );
   }
   return {
-    values: checkSortable(values, by === '' ? 'The items' : `The values of "${by}"`),
+    values: checkSortable(values, by === '' ? 'The items' : `The values of ${quote(by)}`),
     isDescending: (order ?? fallback) === 'desc',
   };
 }

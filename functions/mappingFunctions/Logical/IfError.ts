@@ -2,6 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail, MappingError} from '../../language/errors';
 import {errorCodes, type ErrorCode} from '../../language/types';
+import {quote} from '../../language/quote';
 
 /** The error codes caught by default. E_PATH and E_FORMAT are left out, because they show a mistake in the mapping. */
 const caughtUnlessListed = errorCodes.filter((code) => code !== 'E_PATH' && code !== 'E_FORMAT');
@@ -148,7 +149,11 @@ export default defineMappingFunction({
   run: function* ({expression: attempt, fallback, codes}) {
     const unknown = codes?.find((code) => !isErrorCode(code));
     if (unknown !== undefined) {
-      fail('E_TYPE', `"${unknown}" isn’t an error code. Use a code such as "E_PARSE".`, 'codes');
+      fail(
+        'E_TYPE',
+        `${quote(unknown)} isn’t an error code. Use a code such as "E_PARSE".`,
+        'codes',
+      );
     }
     try {
       return yield attempt();

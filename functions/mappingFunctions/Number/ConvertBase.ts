@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {trimWhiteSpace} from '../../values/text/whiteSpace';
 import {BASE_DIGITS} from '../../limits/values/values';
 import {grouped} from '../../limits/format';

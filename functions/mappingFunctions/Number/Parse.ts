@@ -7,7 +7,7 @@ import {
   type Separators,
 } from '../../values/numbers/numberText';
 import {remembered} from '../../values/remembered';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {isBlank} from '../../values/text/whiteSpace';
 import {
   moneyStyleOf,

@@ -2,7 +2,7 @@ import {fail} from '../../language/errors';
 import type {Separators} from '../../values/numbers/numberText';
 import {remembered} from '../../values/remembered';
 import {checkLocale} from '../../values/text/locale';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {arabicSymbols, persianSymbols} from './currencies';
 
 /**

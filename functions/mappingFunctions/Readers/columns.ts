@@ -7,7 +7,7 @@ import type {Value} from '../../language/types';
 import {readBoolean} from '../../values/booleanText';
 import {exactNumber, numberReader} from '../../values/numbers/numberText';
 import {plainNumber} from '../../values/numbers/plainNumber';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {isBlank, trimWhiteSpace} from '../../values/text/whiteSpace';
 
 /** Converts a table with a header row to objects, according to the `columns` parameter. */
@@ -43,7 +43,7 @@ interface Column {
 function ruleOf(header: string, rule: Value): Rule {
   const settings = typeof rule === 'string' ? {type: rule} : rule;
   const refuse = (problem: string): never =>
-    fail('E_TYPE', `The rule for the column "${header}" ${problem}.`, 'columns');
+    fail('E_TYPE', `The rule for the column ${quote(header)} ${problem}.`, 'columns');
   if (!isObject(settings)) {
     return refuse('isn’t valid. Use a type such as "Number", or an object');
   }
@@ -56,7 +56,7 @@ function ruleOf(header: string, rule: Value): Rule {
     } else if (key === 'decimal' && value !== '.' && value !== ',') {
       refuse('has an invalid decimal separator. Use "." or ","');
     } else if (!['type', 'name', 'decimal'].includes(key)) {
-      refuse(`has an unknown field "${key}". Use only "type", "name" and "decimal"`);
+      refuse(`has an unknown field ${quote(key)}. Use only "type", "name" and "decimal"`);
     }
   }
   return settings;
@@ -73,13 +73,13 @@ interface HeaderOptions {
 const MAX_LISTED_HEADERS = 20;
 
 function failForUnknown(name: string, columns: readonly Column[]): never {
-  const known = columns.slice(0, MAX_LISTED_HEADERS).map(({header}) => `"${header}"`);
+  const known = columns.slice(0, MAX_LISTED_HEADERS).map(({header}) => quote(header));
   const others = columns.length - known.length;
   const list = [...known, ...(others > 0 ? [`and ${others.toLocaleString('en')} more`] : [])];
   const message =
     columns.length === 0
-      ? `There is no column "${name}", because the header row is empty. Check the number of the header row.`
-      : `There is no column "${name}". Use one of these headers: ${list.join(', ')}.`;
+      ? `There is no column ${quote(name)}, because the header row is empty. Check the number of the header row.`
+      : `There is no column ${quote(name)}. Use one of these headers: ${list.join(', ')}.`;
   return fail('E_PATH', message, 'columns');
 }
 
@@ -117,7 +117,7 @@ export function columnsOf(
   const keys = new Set<string>();
   for (const {key} of columns) {
     if (keys.has(key)) {
-      fail('E_DUPLICATE', `${place}: two columns are named "${key}". Rename one of them.`);
+      fail('E_DUPLICATE', `${place}: two columns are named ${quote(key)}. Rename one of them.`);
     }
     keys.add(key);
   }
@@ -138,7 +138,7 @@ const numberReaders = {
 function expectation({type, decimal = '.'}: Rule): string {
   switch (type) {
     case 'Number':
-      return `a number with the decimal separator "${decimal}"`;
+      return `a number with the decimal separator ${quote(decimal)}`;
     case 'Integer':
       return 'a whole number';
     case 'Boolean':
@@ -185,7 +185,7 @@ function valueOf(cell: CellValue, {header, rule}: Column, place: string): Value 
     return rule.type === 'Text' ? text : null;
   }
   const subject = () =>
-    `${place}, column "${header}": ${typeof cell === 'string' ? quote(cell) : text}`;
+    `${place}, column ${quote(header)}: ${typeof cell === 'string' ? quote(cell) : text}`;
   return (
     convert(cell, rule, (problem) =>
       fail('E_RANGE', `${subject()} ${problem}. Set the column type to "Text".`, 'file'),

@@ -6,6 +6,7 @@ import {valueAt} from '../../values/path';
 import {asText, isSimple} from './asText';
 import {parseTemplate} from './placeholders';
 import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
+import {shorten} from '../../language/quote';
 
 export default defineMappingFunction({
   category: 'Text',
@@ -185,14 +186,14 @@ export default defineMappingFunction({
       if (value === null && missing === 'error') {
         fail(
           'E_PATH',
-          `There is no value at {{${source}}}. Check the path, or set \`missing\` to "empty".`,
+          `There is no value at {{${shorten(source)}}}. Check the path, or set \`missing\` to "empty".`,
           'values',
         );
       }
       if (value !== null && !isSimple(value)) {
         fail(
           'E_TYPE',
-          `The value at {{${source}}} is ${nameOfValue(value)}. Choose a field or item in it, or convert it to text.`,
+          `The value at {{${shorten(source)}}} is ${nameOfValue(value)}. Choose a field or item in it, or convert it to text.`,
           'values',
         );
       }

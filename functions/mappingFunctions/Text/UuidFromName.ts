@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {digest} from '../../formats/digests/digests';
 import {joinBytes, type Bytes} from '../../formats/encodings/bytes';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {bytesOf} from './digestSettings';
 import {uuidBytes, uuidFrom} from './uuid';
 

@@ -7,6 +7,7 @@ import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {withoutWhiteSpace} from '../../values/text/whiteSpace';
 import {checkWholeCharacters} from '../../values/text/wholeCharacters';
 import {htmlEntities} from './htmlEntities';
+import {quote} from '../../language/quote';
 
 /** The schemes that Text.Encode and Text.Decode support, with their descriptions. */
 export const schemes = {
@@ -140,7 +141,7 @@ function fromUrl(text: string): string {
   if (broken !== undefined) {
     fail(
       'E_PARSE',
-      `"${broken}" isn’t valid percent-encoding. Write two hexadecimal digits after %, or %25 for a percent sign.`,
+      `${quote(broken)} isn’t valid percent-encoding. Write two hexadecimal digits after %, or %25 for a percent sign.`,
       'text',
     );
   }

@@ -1,13 +1,14 @@
 import {fail} from '../../language/errors';
 import {parsePath, type Path} from '../../values/path';
 import {trimWhiteSpace} from '../../values/text/whiteSpace';
+import {quote} from '../../language/quote';
 
 function checkedPath(source: string): Path {
   return (
     parsePath(source) ??
     fail(
       'E_PATH',
-      `"${source.slice(0, 80)}" isn’t a valid path. Use a path such as customer.name or lines[0].sku.`,
+      `${quote(source)} isn’t a valid path. Use a path such as customer.name or lines[0].sku.`,
       'template',
     )
   );

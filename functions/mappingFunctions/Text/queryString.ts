@@ -1,6 +1,6 @@
 import {fail} from '../../language/errors';
 import type {Parameter} from '../../language/types';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {QUERY_PARAMETERS} from '../../limits/values/values';
 import {grouped} from '../../limits/format';
 

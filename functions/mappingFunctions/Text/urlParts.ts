@@ -1,6 +1,6 @@
 import {parseIp} from '../../http/ipAddresses';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {trimWhiteSpace} from '../../values/text/whiteSpace';
 import {percentDecode} from './queryString';
 

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {falseWords, keyOfWord, trueWords} from '../../values/booleanText';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 
 export default defineMappingFunction({
   category: 'Types',

@@ -8,7 +8,7 @@ import {
   numberReader,
   plainSeparators,
 } from '../../values/numbers/numberText';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {isBlank, trimWhiteSpace} from '../../values/text/whiteSpace';
 
 function adviceFor(text: string): string {

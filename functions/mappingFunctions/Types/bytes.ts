@@ -1,6 +1,6 @@
 import {utf8} from '../../formats/encodings/utf8';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/text/quote';
+import {quote} from '../../language/quote';
 import {withoutWhiteSpace} from '../../values/text/whiteSpace';
 import {checkWholeCharacters} from '../../values/text/wholeCharacters';
 

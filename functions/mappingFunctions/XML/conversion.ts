@@ -16,6 +16,7 @@ import {
   type XmlElement,
 } from '../../formats/xml';
 import {schemaInstanceNamespace} from '../../formats/xml/names';
+import {quote} from '../../language/quote';
 
 export interface ToJsonOptions {
   readonly attributes: string;
@@ -28,7 +29,7 @@ function put(target: Map<string, Value>, key: string, value: Value): void {
   if (target.has(key)) {
     fail(
       'E_DUPLICATE',
-      `Two parts of an element would get the key "${key}". To keep them apart, change \`attributes\`, \`text\` or \`namespaces\`.`,
+      `Two parts of an element would get the key ${quote(key)}. To keep them apart, change \`attributes\`, \`text\` or \`namespaces\`.`,
       'source',
     );
   }
@@ -103,7 +104,7 @@ export function plainText(value: Value, key: string, parameter: string): string 
   }
   return fail(
     'E_PARSE',
-    `The value of "${key}" must be Text, Number or Boolean. Convert it first.`,
+    `The value of ${quote(key)} must be Text, Number or Boolean. Convert it first.`,
     parameter,
   );
 }
@@ -125,7 +126,7 @@ function fill(element: XmlElement, value: Value, options: FromJsonOptions): bool
     const what = Array.isArray(value) ? 'a list inside a list' : 'bytes';
     fail(
       'E_PARSE',
-      `"${element.name}" contains ${what}, which can’t be written as XML. Convert the value first.`,
+      `${quote(element.name)} contains ${what}, which can’t be written as XML. Convert the value first.`,
       parameter,
     );
   }

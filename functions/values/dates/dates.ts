@@ -3,7 +3,7 @@ import {isLocalDateTime, zoneProblem} from '../../language/dateTypes';
 import {fail} from '../../language/errors';
 import {isOffset, isTimeZone} from '../../language/timeZones';
 import {hasType} from '../../language/typeChecks';
-import {quote} from '../text/quote';
+import {quote} from '../../language/quote';
 import {suggestTimeZone} from './timeZoneNames';
 
 /**

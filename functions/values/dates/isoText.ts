@@ -1,6 +1,6 @@
 import type {Temporal} from 'temporal-polyfill';
 import {fail} from '../../language/errors';
-import {quote} from '../text/quote';
+import {quote} from '../../language/quote';
 import {momentOfReading, problemOfReading, type Reading} from './dates';
 import {dateOfDayNumber, dayNumberOf} from './dayNumbers';
 import {readIsoDate} from './isoDate';

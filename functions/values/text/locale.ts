@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
 import {remembered} from '../remembered';
+import {quote} from '../../language/quote';
 
 const canonicalTag = remembered((locale: string) => Intl.getCanonicalLocales(locale)[0]!);
 
@@ -10,7 +11,7 @@ export function checkLocale(locale: string, parameter = 'locale'): string {
   } catch {
     return fail(
       'E_LOCALE',
-      `"${locale}" isn’t a valid language tag. Use one such as "en" or "de-CH".`,
+      `${quote(locale)} isn’t a valid language tag. Use one such as "en" or "de-CH".`,
       parameter,
     );
   }

@@ -5,6 +5,7 @@ import {simplePattern} from './simplePattern';
 import {SEARCH_SECONDS} from '../../limits/values/times';
 import {PATTERN_CHARACTERS, SEARCHED_CHARACTERS} from '../../limits/values/values';
 import {durationText, grouped} from '../../limits/format';
+import {quote} from '../../language/quote';
 
 /** Patterns run on RE2, which searches in linear time, so no search can hang. */
 
@@ -66,7 +67,7 @@ function groupNamesOf(regex: RE2JS): string[] {
 function compileWith(library: typeof RE2JS, pattern: string, flags: string): Pattern {
   const unknown = Array.from(flags).find((flag) => !'gimsu'.includes(flag));
   if (unknown !== undefined) {
-    fail('E_FORMAT', `"${unknown}" isn’t a supported flag. Use g, i, m, s or u.`, 'flags');
+    fail('E_FORMAT', `${quote(unknown)} isn’t a supported flag. Use g, i, m, s or u.`, 'flags');
   }
   if (pattern.length > PATTERN_CHARACTERS) {
     fail(
@@ -168,7 +169,7 @@ function parseReplacement({re2, groupNames}: Pattern, replacement: string): Repl
           names.get(name) ??
             fail(
               'E_FORMAT',
-              `The pattern has no group named "${name}". Check the name.`,
+              `The pattern has no group named ${quote(name)}. Check the name.`,
               'replacement',
             ),
         ];

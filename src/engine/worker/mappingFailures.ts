@@ -6,12 +6,13 @@ import type {Call, Node} from '../../../functions/language/notation/tree';
 import type {Suggestion} from '../../../functions/language/suggestions/suggest';
 import type {Failure} from '../messages';
 import {findMappingFunction, mappingNames} from './mappingDefinitions';
+import {shorten} from '../../../functions/language/quote';
 
 class UnknownFunction extends NotationError {
   readonly found: string;
 
   constructor({name, from}: Call) {
-    super(`There is no function named ${name}. Check the category and name.`, {
+    super(`There is no function named ${shorten(name)}. Check the category and name.`, {
       from,
       to: from + name.length,
     });

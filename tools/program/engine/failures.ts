@@ -6,12 +6,13 @@ import {suggestArgument, suggestName} from '../../../functions/language/suggesti
 import type {MappingFunction} from '../../../functions/language/types';
 import {listedFunctions} from './listedFunctions';
 import type {Failure} from './messages';
+import {shorten} from '../../../functions/language/quote';
 
 export class UnknownFunction extends NotationError {
   readonly found: string;
 
   constructor({name, from}: Call) {
-    super(`There is no function named ${name}. Check the category and name.`, {
+    super(`There is no function named ${shorten(name)}. Check the category and name.`, {
       from,
       to: from + name.length,
     });

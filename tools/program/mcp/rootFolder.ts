@@ -1,6 +1,6 @@
 import {realpathSync, statSync} from 'node:fs';
 import {isAbsolute, relative, resolve, sep} from 'node:path';
-import {shorten} from '../../../functions/values/text/quote';
+import {shorten} from '../../../functions/language/quote';
 import {readFile} from '../terminal/files';
 import {UsageError} from '../terminal/usageError';
 import {ToolError} from './tool';

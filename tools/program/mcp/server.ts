@@ -1,6 +1,6 @@
 import {Validator} from '@cfworker/json-schema';
 import {isStackOverflow} from '../../../functions/language/stackOverflow';
-import {quote, shorten} from '../../../functions/values/text/quote';
+import {quote, shorten} from '../../../functions/language/quote';
 import {findPage, listPages, markdownOf} from '../documentation';
 import {createEngine} from '../engine/createEngine';
 import {UsageError} from '../terminal/usageError';

@@ -1,7 +1,7 @@
 // cspell:ignore septante huitante nonante moins menos
 import {fail} from '../../../language/errors';
 import {checkLocale} from '../../../values/text/locale';
-import {quote} from '../../../values/text/quote';
+import {quote} from '../../../language/quote';
 import {writeEnglish} from './english';
 import {writeFrench, type RegionalTens} from './french';
 import {writeGerman} from './german';

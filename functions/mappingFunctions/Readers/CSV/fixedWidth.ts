@@ -3,6 +3,7 @@ import type {Value} from '../../../language/types';
 import {checkCells} from '../../../formats/csv/parseCsv';
 import {isBlank, trimWhiteSpace} from '../../../values/text/whiteSpace';
 import {columnsOf, objectOf} from '../columns';
+import {quote} from '../../../language/quote';
 
 /** Reads lines whose columns have fixed positions. */
 
@@ -42,7 +43,7 @@ function layoutOf(fields: Fields, position: number, previousEnd: number | null):
     refuse(
       'E_TYPE',
       position,
-      `has an unknown field "${unknown}". Use "name", "width", "start", "end", "type" and "decimal"`,
+      `has an unknown field ${quote(unknown)}. Use "name", "width", "start", "end", "type" and "decimal"`,
     );
   }
   const name = fields.name ?? '';

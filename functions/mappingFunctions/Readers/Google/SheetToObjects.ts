@@ -6,6 +6,7 @@ import {cellLimit} from '../../../formats/spreadsheets/tableSize';
 import type {Value} from '../../../language/types';
 import {checkHeaderRow, columnsOf, objectOf} from '../columns';
 import {sheetGrid} from './sheetGrid';
+import {quote} from '../../../language/quote';
 
 function dateOf(value: Value, place: string): Value {
   if (value === null) {
@@ -183,7 +184,7 @@ export default defineMappingFunction({
     const columns = columnsOf(header, null, {place, blankHeaders: 'leave out'});
     const unknown = dates.find((date) => !columns.some(({key}) => key === date));
     if (unknown !== undefined && grid.length >= headerRow) {
-      fail('E_PATH', `There is no column "${unknown}". Use a header from the sheet.`, 'dates');
+      fail('E_PATH', `There is no column ${quote(unknown)}. Use a header from the sheet.`, 'dates');
     }
     return grid.slice(headerRow).flatMap((cells, index) => {
       if (cells.every((cell) => cell === null)) {
@@ -192,7 +193,7 @@ export default defineMappingFunction({
       const row = `Row ${headerRow + index + 1}`;
       const withDates = columns.reduce<Value[]>((read, {index: column, key}) => {
         read[column] = dates.includes(key)
-          ? dateOf(cells[column] ?? null, `${row}, column "${key}"`)
+          ? dateOf(cells[column] ?? null, `${row}, column ${quote(key)}`)
           : (cells[column] ?? null);
         return read;
       }, []);

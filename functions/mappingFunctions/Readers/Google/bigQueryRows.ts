@@ -3,7 +3,7 @@ import {isObject} from '../../../language/isObject';
 import {isExactNumber} from '../../../language/exactNumbers';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
-import {quote} from '../../../values/text/quote';
+import {quote} from '../../../language/quote';
 
 /** Reads the rows of a jobs.query or jobs.getQueryResults response according to its schema. */
 
@@ -142,7 +142,7 @@ async function valueOf(value: Value, field: Field): Promise<Value> {
   if (field.isRepeated) {
     if (value !== null && !Array.isArray(value)) {
       return refuse(
-        `The field "${name}" is repeated, but its value isn’t a list. Check the schema.`,
+        `The field ${quote(name)} is repeated, but its value isn’t a list. Check the schema.`,
       );
     }
     const items = (value ?? []) as readonly Value[];
@@ -157,7 +157,7 @@ async function valueOf(value: Value, field: Field): Promise<Value> {
   }
   if (typeof value !== 'string') {
     return refuse(
-      `The field "${name}" has a value that isn’t text. Pass the response as BigQuery returns it.`,
+      `The field ${quote(name)} has a value that isn’t text. Pass the response as BigQuery returns it.`,
     );
   }
   const scalar = await scalarOf(value, type);
@@ -166,7 +166,7 @@ async function valueOf(value: Value, field: Field): Promise<Value> {
     (type === 'JSON'
       ? null
       : refuse(
-          `${quote(value)} in the field "${name}" isn’t a valid ${type} value. Check the schema.`,
+          `${quote(value)} in the field ${quote(name)} isn’t a valid ${type} value. Check the schema.`,
         ))
   );
 }

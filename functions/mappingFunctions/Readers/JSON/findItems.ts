@@ -1,5 +1,6 @@
 import {readPointer} from '../../../formats/jsonPointer/pointer';
 import {fail} from '../../../language/errors';
+import {quote} from '../../../language/quote';
 
 /**
  * Finds the items of one list in the bytes of a JSON file without parsing the rest. We can't use @streamparser/json
@@ -158,13 +159,13 @@ export function* findItems(bytes: Uint8Array, pointer: string): Generator<Uint8A
     if (!enter(scanner, segment)) {
       fail(
         'E_PATH',
-        `There is nothing at "${pointer}". Check the segment "${segment}".`,
+        `There is nothing at ${quote(pointer)}. Check the segment ${quote(segment)}.`,
         'pointer',
       );
     }
   }
   if (!scanner.accept(OPEN_LIST)) {
-    const place = pointer === '' ? 'The file' : `The value at "${pointer}"`;
+    const place = pointer === '' ? 'The file' : `The value at ${quote(pointer)}`;
     fail('E_PATH', `${place} isn’t a list. Use a pointer to a list.`, 'pointer');
   }
   if (scanner.accept(CLOSE_LIST)) {

@@ -3,6 +3,7 @@ import {fail} from '../../../language/errors';
 import type {Parameter} from '../../../language/types';
 import {PDF_PAGES} from '../../../limits/values/documents';
 import {grouped} from '../../../limits/format';
+import {quote} from '../../../language/quote';
 
 export const pageLimit = `A call can read at most ${grouped(PDF_PAGES)} pages.`;
 
@@ -24,7 +25,7 @@ function parseSpan(part: string): Span {
   if (first === '' || from < 1 || to < from) {
     fail(
       'E_FORMAT',
-      `"${part}" isn’t a valid page number or page range. Use a value such as "7" or "1-3".`,
+      `${quote(part)} isn’t a valid page number or page range. Use a value such as "7" or "1-3".`,
       'pages',
     );
   }

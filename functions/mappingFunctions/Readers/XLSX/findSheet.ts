@@ -11,6 +11,7 @@ import {
 } from '../../../limits/values/documents';
 import {FILE_BYTES} from '../../../limits/values/files';
 import {grouped, sizeText} from '../../../limits/format';
+import {quote} from '../../../language/quote';
 
 export const fileParameter = {
   type: 'Binary',
@@ -31,13 +32,19 @@ export const limits = [
   `A sheet can have at most ${grouped(SHEET_ROWS)} rows, ${grouped(SHEET_COLUMNS)} columns and ${grouped(TABLE_CELLS)} cells, counted from A1 to its last row and column.`,
 ];
 
+/** How many sheets a message lists. */
+const MAX_LISTED_SHEETS = 20;
+
 /** Finds a sheet by its exact name or its number in tab order. */
 export function findSheet({sheets}: Workbook, wanted: string | number): Sheet {
   const sheet =
     typeof wanted === 'number' ? sheets[wanted - 1] : sheets.find(({name}) => name === wanted);
   if (!sheet) {
-    const names = sheets.map(({name}) => `"${name}"`).join(', ');
-    const described = typeof wanted === 'number' ? String(wanted) : `"${wanted}"`;
+    const names = sheets
+      .slice(0, MAX_LISTED_SHEETS)
+      .map(({name}) => quote(name))
+      .join(', ');
+    const described = typeof wanted === 'number' ? String(wanted) : quote(wanted);
     return fail('E_RANGE', `There is no sheet ${described}. Use one of these: ${names}.`, 'sheet');
   }
   return sheet;

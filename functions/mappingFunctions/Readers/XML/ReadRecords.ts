@@ -5,6 +5,7 @@ import {fail} from '../../../language/errors';
 import {deepXml, xpathLimits} from '../../XML/facts';
 import {textFileLimit} from '../textFile';
 import {encodingParameter, fileParameter, textOfFile} from './file';
+import {quote} from '../../../language/quote';
 
 const orders = utf8(`<orders>
   <order id="A-1"><customer>Ada</customer><total>12.50</total></order>
@@ -189,7 +190,7 @@ export default defineMappingFunction({
         ? ([name, new XPath(path, namespaces, 'fields')] as const)
         : fail(
             'E_TYPE',
-            `The path of the field "${name}" isn’t text. Use an XPath such as "@id".`,
+            `The path of the field ${quote(name)} isn’t text. Use an XPath such as "@id".`,
             'fields',
           ),
     );

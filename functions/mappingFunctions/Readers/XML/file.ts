@@ -2,6 +2,7 @@ import {byteOrderMark, decodeTextFile} from '../../../formats/encodings/encoding
 import {fail} from '../../../language/errors';
 import type {Parameter} from '../../../language/types';
 import {checkTextFileSize} from '../textFile';
+import {quote} from '../../../language/quote';
 
 export const fileParameter = {
   type: ['Binary', 'Text'],
@@ -31,7 +32,7 @@ function declaredEncoding(file: Uint8Array): string | null {
   if (declared && /^utf-?16/i.test(declared)) {
     fail(
       'E_ENCODING',
-      `The XML declaration says "${declared}", but the file isn’t in UTF-16. Correct the declaration.`,
+      `The XML declaration says ${quote(declared)}, but the file isn’t in UTF-16. Correct the declaration.`,
       'file',
     );
   }

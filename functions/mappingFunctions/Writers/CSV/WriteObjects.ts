@@ -10,6 +10,7 @@ import {
   escapeFormulasParameter,
   formatCsv,
 } from '../../../formats/csv/formatCsv';
+import {quote} from '../../../language/quote';
 
 export default defineMappingFunction({
   category: 'Writers/CSV',
@@ -209,7 +210,7 @@ export default defineMappingFunction({
     return formatCsv([...headers, ...rows], format, {
       parameter: 'list',
       nameOfCell: (row, column) =>
-        `The value of "${keys[column]}" in object ${row - headers.length + 1}`,
+        `The value of ${quote(keys[column]!)} in object ${row - headers.length + 1}`,
     });
   },
 });

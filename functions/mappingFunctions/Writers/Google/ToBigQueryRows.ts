@@ -8,6 +8,7 @@ import type {Value} from '../../../language/types';
 import {ownValue} from '../unionOfKeys';
 import {INSERTED_ROWS} from '../../../limits/values/steps';
 import {grouped} from '../../../limits/format';
+import {quote, shorten} from '../../../language/quote';
 
 type JsonObject = {readonly [key: string]: Value};
 
@@ -22,7 +23,7 @@ function fieldOf(value: Value, row: number, path: string, depth: number): Value 
   if (depth > MAX_DEPTH) {
     fail(
       'E_LIMIT',
-      `In row ${row}, \`${path}\` is nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`,
+      `In row ${row}, \`${shorten(path)}\` is nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`,
       'list',
     );
   }
@@ -42,7 +43,7 @@ function fieldOf(value: Value, row: number, path: string, depth: number): Value 
         const advice = item === null ? 'Remove the null' : 'Flatten the list';
         return fail(
           'E_TYPE',
-          `In row ${row}, the list \`${path}\` contains ${problem}, which BigQuery doesn’t allow. ${advice}.`,
+          `In row ${row}, the list \`${shorten(path)}\` contains ${problem}, which BigQuery doesn’t allow. ${advice}.`,
           'list',
         );
       }
@@ -64,7 +65,7 @@ function insertIdOf(object: JsonObject, key: string, row: number): string {
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') {
     return fail(
       'E_TYPE',
-      `Row ${row} has no text or number in "${key}". Add one, or use another key.`,
+      `Row ${row} has no text or number in ${quote(key)}. Add one, or use another key.`,
       'insertIdFrom',
     );
   }

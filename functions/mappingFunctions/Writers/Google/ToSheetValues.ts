@@ -5,6 +5,7 @@ import {nameOfValue} from '../../../language/namesOfTypes';
 import type {Value} from '../../../language/types';
 import {cellLimit, checkTableSize} from '../../../formats/spreadsheets/tableSize';
 import {tableOf, unionOfKeys} from '../unionOfKeys';
+import {quote} from '../../../language/quote';
 
 type JsonObject = {readonly [key: string]: Value};
 
@@ -163,7 +164,7 @@ export default defineMappingFunction({
     const headerRows = lines.length - cells.length;
     const placeOf = (row: number, column: number) =>
       isObjects
-        ? `The value of "${keys[column]}" in object ${row - headerRows + 1}`
+        ? `The value of ${quote(keys[column]!)} in object ${row - headerRows + 1}`
         : `Cell ${column + 1} of row ${row + 1}`;
     const grid = lines.map((line, row) =>
       Array.from({length: width}, (_, column) =>

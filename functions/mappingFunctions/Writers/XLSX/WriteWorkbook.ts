@@ -7,6 +7,7 @@ import type {Value} from '../../../language/types';
 import {ownValue} from '../unionOfKeys';
 import {sheetCells} from './sheetCells';
 import {checkSheetName, limits, buildWorkbook, type NamedSheet} from './buildWorkbook';
+import {quote} from '../../../language/quote';
 
 type JsonObject = {readonly [key: string]: Value};
 
@@ -17,7 +18,7 @@ function sheetOf(sheet: JsonObject, index: number): NamedSheet {
   const unknown = Object.keys(sheet).find((key) => !knownKeys.includes(key));
   if (unknown !== undefined) {
     refuse(
-      `has an unknown field "${unknown}". Use only "name", "rows", "columns" and "freezeRows"`,
+      `has an unknown field ${quote(unknown)}. Use only "name", "rows", "columns" and "freezeRows"`,
     );
   }
   const [name, rows, columns, freezeRows] = knownKeys.map((key) => ownValue(sheet, key));
@@ -208,8 +209,8 @@ export default defineMappingFunction({
       if (earlier !== undefined) {
         const problem =
           earlier === name
-            ? `Two sheets are named "${name}"`
-            : `The sheet names "${earlier}" and "${name}" differ only in case`;
+            ? `Two sheets are named ${quote(name)}`
+            : `The sheet names ${quote(earlier)} and ${quote(name)} differ only in case`;
         fail('E_DUPLICATE', `${problem}. Rename one of them.`, 'sheets');
       }
       names.set(key, name);

@@ -7,6 +7,7 @@ import {cellLimit} from '../../../formats/spreadsheets/tableSize';
 import type {Cell, SheetCells} from './sheetCells';
 import {SHEET_CELL_CHARACTERS, SHEET_COLUMNS, SHEET_ROWS} from '../../../limits/values/documents';
 import {grouped} from '../../../limits/format';
+import {quote} from '../../../language/quote';
 
 /**
  * A hand-written .xlsx writer. We can't use write-excel-file 4.1.1: all its entry points compress parts over 160 KB in
@@ -44,7 +45,7 @@ export function checkSheetName(name: string, parameter: string): void {
                 ? 'contains a control character or another invalid character. Remove it'
                 : null;
   if (problem) {
-    fail('E_RANGE', `The sheet name "${name}" ${problem}.`, parameter);
+    fail('E_RANGE', `The sheet name ${quote(name)} ${problem}.`, parameter);
   }
 }
 

@@ -23,6 +23,7 @@ import {
   type RepeatedRow,
 } from './shiftReferences';
 import {SHEET_ROWS, TEMPLATE_ROWS} from '../../../limits/values/documents';
+import {quote} from '../../../language/quote';
 
 /** Fills the placeholders in the XML tree of one sheet. */
 
@@ -141,7 +142,7 @@ export function readTemplateSheet(
   if (added > TEMPLATE_ROWS || last + added > SHEET_ROWS) {
     fail(
       'E_LIMIT',
-      `The lists would add ${added.toLocaleString('en')} rows to the sheet "${name}", which is too many. Use shorter lists.`,
+      `The lists would add ${added.toLocaleString('en')} rows to the sheet ${quote(name)}, which is too many. Use shorter lists.`,
       'values',
     );
   }

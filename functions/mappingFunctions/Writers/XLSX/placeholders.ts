@@ -3,6 +3,7 @@ import {isObject} from '../../../language/isObject';
 import {nameOfValue} from '../../../language/namesOfTypes';
 import type {Value} from '../../../language/types';
 import {plainNumber} from '../../../values/numbers/plainNumber';
+import {quote, shorten} from '../../../language/quote';
 
 type JsonObject = {readonly [key: string]: Value};
 type CellValue = string | number | boolean | null;
@@ -27,7 +28,11 @@ function follow(path: string, values: JsonObject): {value: Value; rest: string[]
       return {value, rest: keys.slice(index), at: keys.slice(0, index).join('.')};
     }
     if (!isObject(value) || !Object.hasOwn(value, key)) {
-      return fail('E_PATH', `There is no value for {{${path}}}. Add one to \`values\`.`, 'values');
+      return fail(
+        'E_PATH',
+        `There is no value for {{${shorten(path)}}}. Add one to \`values\`.`,
+        'values',
+      );
     }
     value = value[key] ?? null;
   }
@@ -46,7 +51,7 @@ export function findList(
       if (list && list.at !== at) {
         fail(
           'E_PATH',
-          `A row uses two lists, "${list.at}" and "${at}". Put them in separate rows.`,
+          `A row uses two lists, ${quote(list.at)} and ${quote(at)}. Put them in separate rows.`,
           'values',
         );
       }
@@ -76,7 +81,7 @@ function valueOf(path: string, values: JsonObject, scope: RowScope | null): Cell
   if (typeof value === 'object' && value !== null) {
     return fail(
       'E_TYPE',
-      `The value for {{${path}}} is ${nameOfValue(value)}. Use text, a number, a Boolean or null.`,
+      `The value for {{${shorten(path)}}} is ${nameOfValue(value)}. Use text, a number, a Boolean or null.`,
       'values',
     );
   }

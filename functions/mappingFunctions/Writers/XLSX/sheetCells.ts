@@ -9,6 +9,7 @@ import {tableOf, unionOfKeys} from '../unionOfKeys';
 import {checkNumberFormat} from './checkNumberFormat';
 import {SHEET_CELL_CHARACTERS, SHEET_COLUMNS, SHEET_ROWS} from '../../../limits/values/documents';
 import {grouped} from '../../../limits/format';
+import {quote} from '../../../language/quote';
 
 type JsonObject = {readonly [key: string]: Value};
 
@@ -64,7 +65,7 @@ const advice: Readonly<Record<keyof Column, string>> = {
 };
 
 function columnOf(settings: JsonObject, index: number, isObjects: boolean, origin: Origin): Column {
-  const place = `Column ${index + 1} of "${origin.name}"`;
+  const place = `Column ${index + 1} of ${quote(origin.name)}`;
   const refuse = (problem: string) =>
     fail('E_TYPE', `${place} ${problem}.`, origin.columnsParameter);
   for (const [key, value] of Object.entries(settings)) {
@@ -72,8 +73,8 @@ function columnOf(settings: JsonObject, index: number, isObjects: boolean, origi
     if (!isKnown || !checks[key as keyof Column](value)) {
       refuse(
         isKnown
-          ? `has an invalid "${key}". ${advice[key as keyof Column]}`
-          : `has an unknown field "${key}". Remove it`,
+          ? `has an invalid ${quote(key)}. ${advice[key as keyof Column]}`
+          : `has an unknown field ${quote(key)}. Remove it`,
       );
     }
   }
@@ -98,7 +99,7 @@ class Place {
   ) {}
 
   fail(code: ErrorCode, problem: string): never {
-    const cell = `Cell ${columnLetters(this.column)}${this.row} of "${this.origin.name}"`;
+    const cell = `Cell ${columnLetters(this.column)}${this.row} of ${quote(this.origin.name)}`;
     return fail(code, `${cell} ${problem}.`, this.origin.rowsParameter);
   }
 }
@@ -175,7 +176,7 @@ function checkSize(rows: readonly (readonly Value[])[], {name, rowsParameter}: O
         : [widest, SHEET_COLUMNS, 'columns'];
     fail(
       'E_LIMIT',
-      `The sheet "${name}" has ${count.toLocaleString('en')} ${what}, but Excel allows only ${limit.toLocaleString('en')}. Split it into smaller sheets.`,
+      `The sheet ${quote(name)} has ${count.toLocaleString('en')} ${what}, but Excel allows only ${limit.toLocaleString('en')}. Split it into smaller sheets.`,
       rowsParameter,
     );
   }

@@ -2,6 +2,9 @@ const MAX_CHARACTERS = 60;
 
 /** Shortens text for a message, between characters. */
 export function shorten(text: string, maxCharacters = MAX_CHARACTERS): string {
+  if (text.length <= maxCharacters) {
+    return text;
+  }
   // A character has at most two code units, so this slice always contains enough characters.
   const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
   return characters.length > maxCharacters
