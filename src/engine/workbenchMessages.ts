@@ -1,7 +1,10 @@
-import type {Node, Range} from '../../functions/language/notation/tree';
+import type {Range} from '../../functions/language/notation/tree';
 import type {ErrorCode, Value} from '../../functions/language/types';
 import type {Change} from './worker/changes';
+import type {Step} from '../values/stepRecording';
 import type {Failure, Whole} from './messages';
+
+export type {Step, StepValue} from '../values/stepRecording';
 
 /** A file of a run. Its content is passed by reference, and the worker keeps what it has read. */
 export interface RunFile {
@@ -27,24 +30,6 @@ export interface WorkbenchRun {
   readonly isRecorded: boolean;
   /** Whether the reader asked for a run without the time limit. */
   readonly isUnlimited?: boolean;
-}
-
-/** The value that a step had, cut to fit, and the positions of the items that it was evaluated for. */
-export interface StepValue {
-  readonly value: Value;
-  /** '1,204 items' */
-  readonly description: string;
-  readonly isCut: boolean;
-  /** Positions from 0, outermost list first: [2, 0] */
-  readonly indices: readonly number[];
-}
-
-/** What a part of the mapping returned. */
-export interface Step extends Range {
-  readonly type: Node['type'];
-  readonly count: number;
-  readonly failed: number;
-  readonly values: readonly StepValue[];
 }
 
 /** An item for which the mapping fails. */

@@ -15,7 +15,12 @@ function startOf(text: string, length: number): string {
 export function cutToFit(
   value: Value,
   length = SHOWN_LENGTH,
-): {readonly value: Value; readonly isCut: boolean} {
+): {
+  readonly value: Value;
+  readonly isCut: boolean;
+  /** The approximate length of the returned value. */
+  readonly length: number;
+} {
   let room = length;
 
   function cutText(text: string): string {
@@ -50,5 +55,5 @@ export function cutToFit(
 
   const start = cut(value, 1);
   const isCut = room <= 0 && !(value instanceof Uint8Array);
-  return isCut ? {value: start, isCut} : {value, isCut};
+  return {value: isCut ? start : value, isCut, length: length - Math.max(0, room)};
 }

@@ -91,7 +91,7 @@ describe('the MCP server', () => {
       explain: true,
     });
     expect(upper.text).toContain('The result is text:\nADA');
-    expect(upper.text).toContain('"notation": "$.name"');
+    expect(upper.text).toContain('"notation":"$.name"');
     const mark = await call('run_mapping', {mapping: 'Text.Decode("77u/YQ==", "base64")'});
     expect(mark.text).toBe('The result is text:\n\ufeffa');
     const failed = await call('run_mapping', {mapping: 'Text.Upper($.name)', input: {name: 5}});

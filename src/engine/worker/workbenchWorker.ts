@@ -4,13 +4,12 @@ import {evaluate, type Surroundings} from '../../../functions/language/run/evalu
 import {createFailedItems} from '../../../functions/language/run/failedItems';
 import {parse} from '../../../functions/language/notation/parse';
 import type {Node} from '../../../functions/language/notation/tree';
-import {createRecording} from '../../../functions/language/run/recording';
 import type {Value} from '../../../functions/language/types';
 import type {FailedItems, WorkbenchOutcome, WorkbenchRun} from '../workbenchMessages';
 import {answerRuns, type Done} from './answerRuns';
 import {compareResults} from './changes';
 import {cutToFit} from '../../values/cutToFit';
-import {describeSteps} from './describeSteps';
+import {createStepRecording} from '../../values/stepRecording';
 import {findMappingFunction} from './mappingDefinitions';
 import {failureOf, loadFunctions} from './mappingFailures';
 import {readRunFiles} from './runFiles';
@@ -73,13 +72,13 @@ async function failedItemsOf(
 
 answerRuns<WorkbenchRun, WorkbenchOutcome>(async (run, clock) => {
   const {mapping, files, selected, now, isRecorded} = run;
-  const {observer, steps} = createRecording();
+  const {observer, steps} = createStepRecording();
   let root: Node | undefined;
   let surroundings: Surroundings | undefined;
   let start = performance.now();
   const soFar = () => ({
     elapsedMs: performance.now() - start,
-    steps: isRecorded ? describeSteps(steps) : [],
+    steps: isRecorded ? steps() : [],
   });
   try {
     root = parse(mapping);

@@ -1,7 +1,10 @@
 import type {Example} from '../../../functions/byExample/example';
 import type {Suggestion} from '../../../functions/language/suggestions/suggest';
-import type {Node, Range} from '../../../functions/language/notation/tree';
+import type {Range} from '../../../functions/language/notation/tree';
 import type {ErrorCode, Value} from '../../../functions/language/types';
+import type {Step} from '../../../src/values/stepRecording';
+
+export type {Step, StepValue} from '../../../src/values/stepRecording';
 
 /** The messages between the program and the process that runs mappings. */
 
@@ -60,23 +63,6 @@ export interface FailedItems {
   readonly total: number;
   /** The first failed items. */
   readonly first: readonly FailedItem[];
-}
-
-/** The value that a step had, cut to fit, and the positions of the items that it was evaluated for. */
-export interface StepValue {
-  readonly value: Value;
-  readonly isCut: boolean;
-  /** '1,204 items' */
-  readonly description: string;
-  readonly indices: readonly number[];
-}
-
-/** What a part of the mapping returned. */
-export interface Step extends Range {
-  readonly type: Node['type'];
-  readonly count: number;
-  readonly failed: number;
-  readonly values: readonly StepValue[];
 }
 
 /** A result: a file, or JSON. Text is JSON, too, because UTF-8 can’t represent half a character. */

@@ -5,22 +5,19 @@ import {parse} from '../../../functions/language/notation/parse';
 import type {Node} from '../../../functions/language/notation/tree';
 import {evaluate, type Surroundings} from '../../../functions/language/run/evaluate';
 import {createFailedItems} from '../../../functions/language/run/failedItems';
-import {createRecording, type RecordedStep} from '../../../functions/language/run/recording';
 import type {MappingFunction, Value} from '../../../functions/language/types';
 import {findMappingFunction, mappingFunctions} from '../../../functions/mappingFunctions';
 import {qualifiedName} from '../../../functions/language/qualifiedName';
 import {cutToFit} from '../../../src/values/cutToFit';
-import {describeValue} from '../../../src/values/describeValue';
+import {createStepRecording} from '../../../src/values/stepRecording';
 import {failureOf, UnknownFunction} from './failures';
 import {isUsed} from './inputKind';
-import type {FailedItems, MappingJob, MappingOutcome, Report, Step} from './messages';
+import type {FailedItems, MappingJob, MappingOutcome, Report} from './messages';
 import {readInput} from './readInput';
 import {resultOf} from './results';
 
-/** How much of a step the program gets. */
-const SHOWN_VALUES = 20;
+/** How much of a failed item the program gets. */
 const SHOWN_LENGTH = 2000;
-const SHOWN_BYTES = 1000;
 const SHOWN_FAILED_ITEMS = 5;
 
 const byName = new Map(mappingFunctions.map((each) => [qualifiedName(each), each]));
@@ -48,18 +45,6 @@ async function readFiles(
   }
   const value = input && isUsed(root, {}) ? await readInput(root, input, {}, find) : null;
   return {input: value, files: Object.fromEntries(values)};
-}
-
-function describeStep({node, count, failed, first}: RecordedStep): Step {
-  const {type, from, to} = node;
-  const values = first.slice(0, SHOWN_VALUES).map(({value, indices}) => ({
-    ...(value instanceof Uint8Array
-      ? {value: value.slice(0, SHOWN_BYTES), isCut: value.length > SHOWN_BYTES}
-      : cutToFit(value, SHOWN_LENGTH)),
-    description: describeValue(value),
-    indices,
-  }));
-  return {type, from, to, count, failed, values};
 }
 
 /** Runs the mapping again, without stopping at an item that fails, to see how many fail. */
@@ -90,7 +75,7 @@ async function failedItemsOf(
 /** Runs a mapping, and describes how it ended. Reading the files counts towards the time limit. */
 export async function runMapping(job: MappingJob, report: Report): Promise<MappingOutcome> {
   const {mapping, now, timeLimitMs, isRecorded} = job;
-  const {observer, steps} = createRecording();
+  const {observer, steps} = createStepRecording();
   let root: Node | undefined;
   let surroundings: Surroundings | undefined;
   let deadline = Infinity;
@@ -98,7 +83,7 @@ export async function runMapping(job: MappingJob, report: Report): Promise<Mappi
   const remaining = () => ({timeLimitMs: deadline - performance.now()});
   const soFar = () => ({
     elapsedMs: performance.now() - start,
-    steps: isRecorded ? steps.map(describeStep) : [],
+    steps: isRecorded ? steps() : [],
   });
   try {
     root = parse(mapping);

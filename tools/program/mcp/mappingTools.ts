@@ -6,7 +6,7 @@ import {NOTATION_CHARACTERS} from '../../../functions/limits/values/values';
 import type {MappingJob, Result, SourceFile} from '../engine/messages';
 import {describeFailure, formatFailure} from '../reports/failures';
 import {describeFound, readExamples} from '../reports/found';
-import {describeRun} from '../reports/steps';
+import {describeSteps} from '../reports/steps';
 import {timeOfRun} from '../terminal/timeOfRun';
 import {ToolError, type Arguments, type Surroundings, type Tool} from './tool';
 
@@ -67,6 +67,19 @@ function resultText({kind, content, description}: Result): string {
     : `${what[kind]}${start}\n(The first ${grouped(SHOWN_CHARACTERS)} of ${grouped(text.length)} characters.)`;
 }
 
+/** As many steps as an agent can read. */
+function stepsText(steps: readonly object[]): string {
+  let text = '';
+  for (const [index, step] of steps.entries()) {
+    const next = `${JSON.stringify(step)}\n`;
+    if (text.length + next.length > SHOWN_CHARACTERS) {
+      return `${text}(The first ${grouped(index)} of ${grouped(steps.length)} steps.)`;
+    }
+    text += next;
+  }
+  return text;
+}
+
 export const runMapping: Tool = {
   name: 'run_mapping',
   title: 'Run a mapping',
@@ -110,9 +123,7 @@ export const runMapping: Tool = {
     const job = jobOf(given, surroundings);
     const outcome = await surroundings.engine.runMapping(job, surroundings.signal);
     const source = {name: 'mapping', text: job.mapping};
-    const steps = job.isRecorded
-      ? `\n\nSteps:\n${JSON.stringify(describeRun(source, outcome), undefined, 2)}`
-      : '';
+    const steps = job.isRecorded ? `\n\nSteps:\n${stepsText(describeSteps(source, outcome))}` : '';
     if (!outcome.result) {
       throw new ToolError(
         `The mapping failed.\n${formatFailure(source, outcome)}\n\n${JSON.stringify(describeFailure(source, outcome))}${steps}`,

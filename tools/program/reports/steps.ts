@@ -8,14 +8,16 @@ import {describeFailure, positionOf, type Source} from './failures';
 
 const LISTED_VALUES = 3;
 const VALUE_LENGTH = 160;
+/** Programs have the position of a step. A step contains all steps inside it, so its text can be long. */
+const NOTATION_LENGTH = 500;
 
 /** Literals and variables show nothing new. */
 function isWorthShowing({type}: Step): boolean {
   return type !== 'Literal' && type !== 'Variable';
 }
 
-function cutEnd(text: string): string {
-  return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
+function cutEnd(text: string, length = VALUE_LENGTH): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
 /** A value on one line: '12 items: [{"orderNo": "1001"}, …' */
@@ -63,7 +65,7 @@ function stepText(step: Step, {text}: Source, colours: Colours): string {
 
 function describeStep(step: Step, {text}: Source): object {
   return {
-    notation: onOneLine(text.slice(step.from, step.to)),
+    notation: cutEnd(onOneLine(text.slice(step.from, step.to)), NOTATION_LENGTH),
     ...positionOf(text, step.from),
     count: step.count,
     failed: step.failed,
@@ -80,10 +82,15 @@ export function formatSteps(source: Source, {steps}: MappingOutcome, colours: Co
   return steps.filter(isWorthShowing).map((step) => stepText(step, source, colours));
 }
 
+/** The steps of a run as JSON. */
+export function describeSteps(source: Source, {steps}: MappingOutcome): object[] {
+  return steps.filter(isWorthShowing).map((step) => describeStep(step, source));
+}
+
 /** The steps of a run, and how it failed, as JSON. */
 export function describeRun(source: Source, outcome: MappingOutcome): object {
   return {
-    steps: outcome.steps.filter(isWorthShowing).map((step) => describeStep(step, source)),
+    steps: describeSteps(source, outcome),
     ...(outcome.failure && {error: describeFailure(source, outcome)}),
   };
 }

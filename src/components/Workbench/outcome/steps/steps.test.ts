@@ -1,26 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {evaluate} from '../../../../../functions/language/run/evaluate';
-import {createRecording} from '../../../../../functions/language/run/recording';
 import type {Value} from '../../../../../functions/language/types';
 import {findMappingFunction} from '../../../../../functions/mappingFunctions';
 import type {Step, StepValue} from '../../../../engine/workbenchMessages';
+import {createStepRecording} from '../../../../values/stepRecording';
 import {shownSteps, stepAt} from './shownSteps';
 import {isShort, positionLabel, previewOf, previewOfStep, runsLabel} from './stepLabels';
 
 async function stepsOf(notation: string, input: Value): Promise<Step[]> {
-  const {observer, steps} = createRecording();
+  const {observer, steps} = createStepRecording();
   const context = {now: '2024-05-01T12:00:00Z'};
   await evaluate(notation, {input, context, resolve: findMappingFunction, observer}).catch(
     () => {},
   );
-  return steps.map(({node: {type, from, to}, count, failed, first}) => ({
-    type,
-    from,
-    to,
-    count,
-    failed,
-    values: first.map((evaluation) => ({...evaluation, description: 'large', isCut: false})),
-  }));
+  return steps();
 }
 
 function valueOf(value: Value, isCut = false): StepValue {
@@ -96,7 +89,12 @@ describe('labels', () => {
     const steps = await stepsOf(doubled, [1, 2, 3, 4, 5, 6]);
     const [sum] = steps.filter(({type}) => type === 'Call');
     expect(previewOfStep(sum!)).toBe('1, 2, 3, 4, 5, …');
-    const large = sum!.values.map((each) => ({...each, isCut: true, value: [each.value]}));
+    const large = sum!.values.map((each) => ({
+      ...each,
+      isCut: true,
+      description: 'large',
+      value: [each.value],
+    }));
     expect(previewOfStep({...sum!, values: large})).toBe('large, …');
   });
 
