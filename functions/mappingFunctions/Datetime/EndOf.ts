@@ -25,7 +25,7 @@ export default defineMappingFunction({
     description: 'the last millisecond of the period, or the last day for a Date',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A value that is already at the end of the period is returned unchanged.',
+  nullAndEmpty: 'A value that is already at the end of the period doesn’t move.',
   errors: [
     {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
     {code: 'E_TYPE', when: '`value` is a Date and the period is hours or shorter'},

@@ -238,7 +238,7 @@ export default defineMappingFunction({
     'The text must match the format, apart from whitespace around it and the case of letters. Tokens such as `dd` need two digits, and tokens such as `d` accept one or two. Short names can end with a dot. A space in the format also matches a non-breaking space.',
     'A missing month or day counts as 1, and a missing time as midnight. A weekday in the text must match the date.',
     'Two-digit years (`yy`) are from 1950 to 2049: `49` means 2049, and `50` means 1950.',
-    'ISO 8601 text can have a space instead of `T`, and a zone in brackets, as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. The zone must have that offset at that time.',
+    'ISO 8601 text can have a space instead of `T`, and a zone in brackets, as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. The zone must have that offset at that time. Years have four digits, offsets have no seconds, and nothing but a zone can be in brackets.',
     'In ISO 8601 text, seconds are optional, and hyphens and colons can be left out, as in `20240229T093000Z`. Week dates such as `2024-W09-4` and ordinal dates such as `2024-060` are accepted. `24:00` means the end of the day.',
   ],
   pure: true,

@@ -134,7 +134,7 @@ export default defineMappingFunction({
     'rectangle of cells',
   ],
   limits: [
-    `The result can have at most ${grouped(TABLE_CELLS)} cells. A larger range fails with \`E_LIMIT\`.`,
+    `The result can have at most ${grouped(TABLE_CELLS)} cells. The range itself can be larger, because it is cut off where the sheet ends.`,
   ],
   pure: true,
   run: ({sheet, reference}) => {

@@ -155,6 +155,7 @@ export default defineMappingFunction({
   limits: [parametersLimit],
   notes: [
     'The scheme and the host are converted to lowercase. The port is null if the URL doesn’t name one, and `..` in the path is kept. The user name, password and query are decoded, but the path and fragment aren’t. To decode them, use `Text.Decode` with the `url` scheme.',
+    'Parsing follows RFC 3986. Browsers also accept whitespace, and `http:` without `//`. They reject a port in a `file` URL, and a port or a user without a host, as in `data://:443`.',
     queryNote,
     'URLs that programs interpret in different ways fail, for example those with a backslash, with two `@` before the path, or with an IPv4 address such as `0x7f.1`. Non-ASCII characters in a host name, as in `müller.example`, stay as written.',
   ],

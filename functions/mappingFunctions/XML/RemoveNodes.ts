@@ -19,7 +19,8 @@ export default defineMappingFunction({
   parameters: {source: sourceParameter, path: pathParameter, namespaces: namespacesParameter},
   returns: {type: 'Xml', description: 'the changed XML'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'If the path selects nothing, the XML stays the same.',
+  nullAndEmpty:
+    'If the path selects nothing, no node is removed. Quotes, CDATA sections and spaces in tags can still be written differently.',
   errors: [
     {
       code: 'E_PATH',

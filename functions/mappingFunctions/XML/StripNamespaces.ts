@@ -12,7 +12,8 @@ export default defineMappingFunction({
       'the same elements and attributes, without prefixes or namespaces (`xml:` attributes such as `xml:lang` stay as they are)',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'XML without namespaces stays the same.',
+  nullAndEmpty:
+    'XML without namespaces keeps all names. Quotes, CDATA sections and spaces in tags can still be written differently.',
   errors: [
     {
       code: 'E_DUPLICATE',

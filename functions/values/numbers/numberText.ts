@@ -7,7 +7,7 @@ export const numberNote =
   'A number has an optional sign (`+`, `-` or `−`), digits with an optional fraction, and an optional exponent: `12`, `-12.5`, `.5` or `1e3`. There must be a digit after the decimal separator, so `5.` fails. Whitespace around the number is ignored.';
 
 export const exactnessNote =
-  'Numbers with up to 15 significant digits are always exact. A number that would have to be rounded, such as `9007199254740993`, fails with `E_RANGE`. Keep long identifiers as text.';
+  'Numbers with up to 15 significant digits are exact, except above about 1.8e308 and, apart from 0, below about 2.2e-308. A number that would have to be rounded, such as `9007199254740993`, fails with `E_RANGE`. Keep long identifiers as text.';
 
 export interface Separators {
   readonly decimal: string;
