@@ -22,6 +22,7 @@ import {sourcePath} from './plugins/functionPages/paths';
 import functionTables from './plugins/functionTables';
 import highlightCode from './plugins/highlightCode';
 import leanDocs from './plugins/lean/docs';
+import leanFailures from './plugins/lean/failures';
 import leanHead from './plugins/lean/head';
 import leanImports from './plugins/lean/imports';
 import leanRoutes from './plugins/lean/routes';
@@ -108,7 +109,6 @@ const config: Config = {
   clientModules: [
     // This module comes first, because it cleans the URL that the others read.
     './src/clientModules/cleanAddress.ts',
-    './src/clientModules/storageFailure.ts',
     './src/clientModules/firstLoadFailure.ts',
     './src/clientModules/earlyClicks.ts',
     './src/clientModules/frameEscape.ts',
@@ -139,6 +139,7 @@ const config: Config = {
     leanScripts,
     notices,
     shortTasks,
+    leanFailures,
     leanHead,
     leanRoutes,
     searchIndex,

@@ -17,7 +17,7 @@ const defaultExport = /\bdefault:\(\)=>([\w$]+)/;
 
 /** The replacement for the default export: a page that throws while window.isCrashing is true. */
 const crashingExport = `default:()=>globalThis.crashingPage??=function(properties){
-  if(globalThis.isCrashing)throw new Error('outer',{cause:new Error('inner')});
+  if(globalThis.isCrashing)throw 'thrown' in globalThis?globalThis.thrown:new Error('outer',{cause:new Error('inner')});
   return $1(properties)
 }`;
 
@@ -60,6 +60,32 @@ test('a page that crashes shows the causes, and doesn’t affect the rest of the
     await expect(heading(page, 'Mappings overview')).toBeVisible();
     await expect(crashed).toHaveCount(0);
   });
+});
+
+test('whatever a page throws, the crash page shows it', async ({page}) => {
+  await rewriteChunk(page, mappingsOverview, defaultExport, crashingExport);
+  await page.addInitScript(() => {
+    const cyclic = new Error('outer');
+    cyclic.cause = new Error('inner', {cause: cyclic});
+    const thrown = {
+      null: null,
+      text: new Error('outer', {cause: 'inner'}),
+      cycle: cyclic,
+    }[window.location.search.slice(1)];
+    Object.assign(window, {isCrashing: true, thrown});
+  });
+  for (const [thrown, shown] of [
+    ['null', /^null$/],
+    ['text', /^outer\s+Cause:\s+inner$/],
+    ['cycle', /^outer\s+Cause:\s+inner$/],
+  ] as const) {
+    await test.step(thrown, async () => {
+      await page.goto(`guides/mappings/overview?${thrown}`);
+      await expect(heading(page, 'This page crashed.')).toBeVisible();
+      await expect(page.getByText(shown)).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    });
+  }
 });
 
 test('a page without a default export raises an error', async ({page, baseURL}) => {

@@ -55,3 +55,43 @@ for (const [situation, breakStorage] of Object.entries(failures)) {
     expect(new Set(log.levels)).toEqual(new Set(['warning']));
   });
 }
+
+test('when the storage fills up while the page is open, one warning is logged and nothing breaks', async ({
+  page,
+}) => {
+  const log = recordStorageLog(page);
+  await openPage(page, 'guides/');
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  await toggle.click();
+  await page.evaluate(() => {
+    // Halving the length fills the storage to the last character.
+    for (let length = 8_000_000; length >= 1; length /= 2) {
+      for (let isFull = false; !isFull;) {
+        const key = `filler ${Math.random()}`;
+        try {
+          localStorage.setItem(key, 'x'.repeat(length));
+        } catch {
+          isFull = true;
+        }
+      }
+    }
+    for (const key of ['theme-documentation', 'docusaurus.search.pages-documentation']) {
+      localStorage.removeItem(key);
+    }
+    while (true) {
+      try {
+        localStorage.setItem(String(Math.random()), '');
+      } catch {
+        break;
+      }
+    }
+  });
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
+  await page.getByRole('link', {name: 'API reference'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
+  await expect.poll(() => log.levels).toEqual(['warning']);
+});
