@@ -12,6 +12,7 @@ const ISOLATED_TESTS = [
   'functions/formats/xpath/*.test.ts',
   'src/components/TryIt/draft/history.test.ts',
   'src/components/Workbench/keep/saved/saved.test.ts',
+  'src/hostileValues/hostileValues.test.ts',
 ];
 
 export default defineConfig({

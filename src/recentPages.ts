@@ -1,34 +1,29 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {fittingItems, pair, text} from './stored/shape';
+import {storedValue} from './stored/storedValue';
 import {RECENT_PAGES_KEPT} from './universal/constants';
 
 /** A visited page: its path and its title. */
 export type RecentPage = readonly [path: string, title: string];
 
-/** If browser storage is unavailable, nothing is saved and no error is thrown. */
-const slot = createStorageSlot('docusaurus.search.pages');
+const MAX_LENGTH = 500;
 
-function isPage(stored: unknown): stored is RecentPage {
-  return (
-    Array.isArray(stored) && stored.length === 2 && stored.every((part) => typeof part === 'string')
-  );
-}
+/** One more than is shown: the current page. */
+const stored = storedValue(
+  'docusaurus.search.pages',
+  fittingItems<RecentPage>(pair(text(MAX_LENGTH), text(MAX_LENGTH)), RECENT_PAGES_KEPT + 1),
+);
 
-/** Returns the pages that this browser has visited, latest first, with one more than is shown: the current page. */
+/** Returns the pages that this browser has visited, latest first. */
 export function readRecentPages(): readonly RecentPage[] {
-  try {
-    const stored: unknown = JSON.parse(slot.get() ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPage) : [];
-  } catch {
-    return [];
-  }
+  return stored.read().data ?? [];
 }
 
 export function addRecentPage(page: RecentPage): void {
   const others = readRecentPages().filter(([path]) => path !== page[0]);
-  slot.set(JSON.stringify([page, ...others.slice(0, RECENT_PAGES_KEPT)]));
+  stored.write([page, ...others.slice(0, RECENT_PAGES_KEPT)]);
 }
 
 export function clearRecentPages(): readonly RecentPage[] {
-  slot.del();
+  stored.clear();
   return [];
 }

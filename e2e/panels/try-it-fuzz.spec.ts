@@ -191,7 +191,7 @@ async function openHistories(values: readonly string[]): Promise<void> {
     ({firstElementChild}) => firstElementChild?.textContent === 'History',
   )!;
   for (const value of values) {
-    localStorage.setItem('try-it-history', value);
+    localStorage.setItem('try-it-history-documentation', value);
     const shown = new Promise((resolve) => menu.addEventListener('toggle', resolve, {once: true}));
     menu.open = true;
     await shown;

@@ -1,29 +1,28 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {fittingItems, text} from '../../stored/shape';
+import {storedValue} from '../../stored/storedValue';
 import {RECENT_SEARCHES_KEPT} from '../../universal/constants';
 
-/** If browser storage is unavailable, nothing is saved and no error is thrown. */
-const slot = createStorageSlot('docusaurus.search.recent');
+/** No one searches for longer text again. */
+const MAX_LENGTH = 20_000;
+
+const stored = storedValue(
+  'docusaurus.search.recent',
+  fittingItems(text(MAX_LENGTH), RECENT_SEARCHES_KEPT),
+);
 
 export function readRecentSearches(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(slot.get() ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((query) => typeof query === 'string').slice(0, RECENT_SEARCHES_KEPT)
-      : [];
-  } catch {
-    return [];
-  }
+  return stored.read().data ?? [];
 }
 
 /** Adds a query to the start of the recent searches, without duplicates. */
 export function addRecentSearch(query: string): readonly string[] {
   const others = readRecentSearches().filter((other) => other !== query);
   const recent = [query, ...others].slice(0, RECENT_SEARCHES_KEPT);
-  slot.set(JSON.stringify(recent));
+  stored.write(recent);
   return recent;
 }
 
 export function clearRecentSearches(): readonly string[] {
-  slot.del();
+  stored.clear();
   return [];
 }

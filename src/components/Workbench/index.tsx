@@ -14,6 +14,7 @@ import Notice from './Notice';
 import OutcomeSection from './outcome';
 import {samples} from './samples';
 import {selectedFile} from './state/draft';
+import {storedDraftProblem} from './state/draftStorage';
 import {openedDraft, type Opened} from './state/openedDraft';
 import {withShownBlocks} from './page/shownBlocks';
 import useExpected from './page/useExpected';
@@ -35,7 +36,7 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
   const readSample = useReadSample();
   const editorRef = useRef<MappingEditorHandle>(null);
   const [cursor, setCursor] = useState(0);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(storedDraftProblem);
   const workbench = useWorkbench();
   const {state, outcome, runs} = workbench;
   const {draft} = state;

@@ -6,30 +6,16 @@ import React, {
   type ReactNode,
 } from 'react';
 import {isOutdated} from '../../isOutdated';
+import {flag} from '../../stored/shape';
+import {storedValue} from '../../stored/storedValue';
 import {onWorkbenchRequest, type WorkbenchRequest} from '../../workbenchRequests';
 import type {Props as WorkbenchProps} from '../Workbench';
 import styles from './styles.module.css';
 
 const loadWorkbench = () => import('../Workbench');
 
-const OPEN_KEY = 'workbench.open';
-
-/** Whether the workbench was open in this tab. Without storage, it isn't opened again after a reload. */
-function wasOpen(): boolean {
-  try {
-    return sessionStorage.getItem(OPEN_KEY) === 'true';
-  } catch {
-    return false;
-  }
-}
-
-function rememberOpen(isOpen: boolean): void {
-  try {
-    sessionStorage.setItem(OPEN_KEY, String(isOpen));
-  } catch {
-    // Storage is optional.
-  }
-}
+/** Whether the workbench is open in this tab. Without storage, it isn't opened again after a reload. */
+const storedOpen = storedValue('workbench.open', flag, 'sessionStorage');
 
 /** The button that opens the workbench, whose code is loaded only then. */
 export default function WorkbenchDoor(): ReactNode {
@@ -39,7 +25,7 @@ export default function WorkbenchDoor(): ReactNode {
 
   function show(isShown: boolean): void {
     setIsOpen(isShown);
-    rememberOpen(isShown);
+    storedOpen.write(isShown);
     if (isShown && !Workbench) {
       loadWorkbench().then(
         (module) => setWorkbench(() => module.default),
@@ -65,7 +51,7 @@ export default function WorkbenchDoor(): ReactNode {
   });
 
   useEffect(() => {
-    const isWanted = wasOpen() || window.location.hash.startsWith('#workbench=');
+    const isWanted = storedOpen.read().data || window.location.hash.startsWith('#workbench=');
     const opening = isWanted ? setTimeout(() => onRequest()) : undefined;
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);

@@ -1,6 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import type {DraftFormat} from '../drafts/draftFormat';
-import {clearHistory, readHistory} from './history';
+import {clearHistory, readHistory, type History} from './history';
 import styles from './HistoryMenu.module.css';
 import panelStyles from '../panel.module.css';
 
@@ -11,15 +11,17 @@ export interface Props<Draft> {
   readonly onOpen: (draft: Draft) => void;
 }
 
+const empty = {drafts: [], isDamaged: false};
+
 /** A menu of the function's latest runs, which are saved in the browser. */
 export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>): ReactNode {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
-  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [{drafts, isDamaged}, setHistory] = useState<History<Draft>>(empty);
 
   async function list(): Promise<void> {
     const fromJson = await format.loadFromJson().catch(() => undefined);
-    setDrafts(fromJson ? readHistory(page, fromJson) : []);
+    setHistory(fromJson ? readHistory(page, fromJson) : empty);
   }
 
   function close(): void {
@@ -43,35 +45,37 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
         History
       </summary>
       <div className={styles.list}>
-        {drafts.length === 0 ? (
+        {isDamaged && <p>Some runs are missing, because what the browser has stored is damaged.</p>}
+        {drafts.length === 0 && (
           <p>Your runs will appear here. They’re saved in this browser only.</p>
-        ) : (
-          <>
-            <ul className="thin-scrollbar">
-              {drafts.map((draft, index) => (
-                <li key={index}>
-                  <button
-                    type="button"
-                    className={styles.entry}
-                    onClick={() => {
-                      onOpen(draft);
-                      close();
-                    }}>
-                    {format.label(draft)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <button
-              type="button"
-              className={panelStyles.tool}
-              onClick={() => {
-                clearHistory();
-                setDrafts([]);
-              }}>
-              Clear history
-            </button>
-          </>
+        )}
+        {drafts.length > 0 && (
+          <ul className="thin-scrollbar">
+            {drafts.map((draft, index) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  onClick={() => {
+                    onOpen(draft);
+                    close();
+                  }}>
+                  {format.label(draft)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {(drafts.length > 0 || isDamaged) && (
+          <button
+            type="button"
+            className={panelStyles.tool}
+            onClick={() => {
+              clearHistory();
+              setHistory(empty);
+            }}>
+            Clear history
+          </button>
         )}
       </div>
     </details>

@@ -1,4 +1,5 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {fittingItems, pair, parseAs, text} from '../../../stored/shape';
+import {storedValue} from '../../../stored/storedValue';
 
 /** The drafts of the latest runs, for all functions, newest first. They are saved only in the browser. */
 
@@ -6,32 +7,35 @@ const MAX_ENTRIES = 50;
 /** Larger drafts aren't saved, so the history can't fill up the browser's storage. */
 const MAX_ENTRY_LENGTH = 20_000;
 
-const slot = createStorageSlot('try-it-history');
+/** The page that a draft belongs to, and the draft as JSON. */
+const entry = pair(text(), text());
 
-function isEntry(entry: unknown): entry is string {
-  return typeof entry === 'string' && entry.length <= MAX_ENTRY_LENGTH;
+const stored = storedValue('try-it-history', fittingItems(text(MAX_ENTRY_LENGTH), MAX_ENTRIES));
+
+export interface History<Draft> {
+  readonly drafts: readonly Draft[];
+  /** Whether entries were left out, because they can't be read. */
+  readonly isDamaged: boolean;
 }
 
-/** Returns the stored entries, or an empty list if the history can't be read. */
-function packedEntries(): string[] {
-  try {
-    const entries: unknown = JSON.parse(slot.get() ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isEntry).slice(0, MAX_ENTRIES) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Returns the saved drafts of a page such as 'Text/Upper'. Skips entries that can't be read. */
-export function readHistory<Draft>(page: string, fromJson: (json: string) => Draft): Draft[] {
-  return packedEntries().flatMap((packed) => {
+/** Returns the saved drafts of a page such as 'Text/Upper'. */
+export function readHistory<Draft>(
+  page: string,
+  fromJson: (json: string) => Draft,
+): History<Draft> {
+  const {data = [], isDamaged} = stored.read();
+  const read = data.map((packed): {readonly draft?: Draft; readonly isDamaged?: boolean} => {
     try {
-      const [of, draft] = JSON.parse(packed) as [string, string];
-      return of === page ? [fromJson(draft)] : [];
+      const [of, draft] = parseAs(entry, packed);
+      return of === page ? {draft: fromJson(draft)} : {};
     } catch {
-      return [];
+      return {isDamaged: true};
     }
   });
+  return {
+    drafts: read.flatMap(({draft}) => (draft === undefined ? [] : [draft])),
+    isDamaged: isDamaged || read.some((each) => each.isDamaged),
+  };
 }
 
 /** Adds a draft, given as JSON, to the start of the history, unless it is too large. */
@@ -40,12 +44,12 @@ export function addToHistory(page: string, draft: string | undefined): void {
     return;
   }
   const packed = JSON.stringify([page, draft]);
-  if (isEntry(packed)) {
-    const known = packedEntries().filter((other) => other !== packed);
-    slot.set(JSON.stringify([packed, ...known].slice(0, MAX_ENTRIES)));
+  if (packed.length <= MAX_ENTRY_LENGTH) {
+    const known = (stored.read().data ?? []).filter((other) => other !== packed);
+    stored.write([packed, ...known].slice(0, MAX_ENTRIES));
   }
 }
 
 export function clearHistory(): void {
-  slot.del();
+  stored.clear();
 }

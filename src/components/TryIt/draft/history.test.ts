@@ -17,7 +17,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 const draftOf = (call: string): Draft => ({call, input: {kind: 'none'}});
 const entryOf = (call: string) =>
   JSON.stringify(['Text/Upper', callDraftFormat.toJson(draftOf(call))]);
-const callsOf = () => readHistory('Text/Upper', unpackCallDraft).map(({call}) => call);
+const callsOf = () => readHistory('Text/Upper', unpackCallDraft).drafts.map(({call}) => call);
 
 beforeEach(() => {
   stored.text = null;

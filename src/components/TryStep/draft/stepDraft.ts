@@ -1,6 +1,7 @@
 import {isEqual} from '../../../../functions/values/equality';
 import type {Value} from '../../../../functions/language/types';
 import type {WorkflowExample} from '../../../../functions/workflow/types';
+import {fields, read, text} from '../../../stored/shape';
 import {MAX_FORM_LENGTH, MAX_LABEL_LENGTH, ShareError, type DraftFormat} from '../../Panel/drafts';
 import {withOwnContents} from './ownFiles';
 import {formatObject} from './stepFields';
@@ -54,13 +55,14 @@ function withoutSecrets(given: string): string {
   }
 }
 
+const packed = fields({example: text(), configuration: text(), input: text(), given: text()});
+
 export function unpackStepDraft(json: string): StepDraft {
-  const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
-  if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {
+  const {data} = read(packed, JSON.parse(json));
+  if (!data) {
     throw new ShareError('The link doesn’t contain a step. Copy the link again.');
   }
-  const {example, configuration, input, given} = draft as unknown as StepDraft;
-  return {example, configuration, input, given};
+  return data;
 }
 
 /** The format of step drafts. Secrets aren't saved. */

@@ -1,9 +1,10 @@
 import {useLayoutEffect, useState} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {numberIn} from '../../../stored/shape';
+import {storedValue} from '../../../stored/storedValue';
 import {dockWidth, maxWidth} from './dockWidth';
 import useWindowWidth from './useWindowWidth';
 
-const slot = createStorageSlot('workbench.width');
+const stored = storedValue('workbench.width', numberIn(1, 100_000));
 
 /** Keeps the width of the dock in pixels. While `isBeside`, the page makes room for it. */
 export default function useDockWidth(isBeside: boolean): {
@@ -12,7 +13,7 @@ export default function useDockWidth(isBeside: boolean): {
   readonly setWidth: (width: number) => void;
 } {
   const windowWidth = useWindowWidth();
-  const [chosen, setChosen] = useState(() => Number(slot.get()) || undefined);
+  const [chosen, setChosen] = useState(() => stored.read().data);
   const width = dockWidth(chosen, windowWidth);
   useLayoutEffect(() => {
     const {style, dataset} = document.documentElement;
@@ -32,7 +33,7 @@ export default function useDockWidth(isBeside: boolean): {
     setWidth: (wanted) => {
       const next = dockWidth(wanted, windowWidth);
       setChosen(next);
-      slot.set(String(next));
+      stored.write(next);
     },
   };
 }

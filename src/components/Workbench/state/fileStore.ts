@@ -1,9 +1,9 @@
 // Keeps the reader's files in this browser, so they survive a reload. Nothing here throws: without storage,
 // files last as long as the page.
 import type {RunFile} from '../../../engine/workbenchMessages';
+import {FILE_DATABASE} from '../../../stored/resetStored';
 import {idsToDelete, type FileUse} from './filesToKeep';
 
-const DATABASE = 'workbench-files';
 const CONTENTS = 'contents';
 /** Sizes and dates are kept apart from the contents, so choosing what to delete reads no files. */
 const USES = 'uses';
@@ -19,7 +19,7 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
+  const request = indexedDB.open(FILE_DATABASE, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(CONTENTS);
     request.result.createObjectStore(USES, {keyPath: 'id'});
@@ -97,7 +97,7 @@ export async function loadFiles(ids: readonly string[]): Promise<Map<string, Blo
   const loaded = new Map<string, Blob>();
   for (const [index, content] of stored.entries()) {
     const bytes = content instanceof Blob ? await content.arrayBuffer().catch(() => {}) : content;
-    if (bytes) {
+    if (bytes instanceof ArrayBuffer) {
       loaded.set(ids[index]!, new Blob([bytes]));
     }
   }

@@ -1,26 +1,21 @@
 import {unzip, type ZipFiles} from '../../../../../functions/formats/zip/zip';
 import {sizeText} from '../../../../../functions/limits/format';
+import {fields, flag, optional, parseAs, text, where} from '../../../../stored/shape';
 import {ShareError} from '../../../Panel/drafts';
 import {MAX_FILE_BYTES} from '../../../../universal/constants';
 import type {RunFile} from '../../../../engine/workbenchMessages';
 import {newFile} from '../../state/draft';
-import {
-  check,
-  checkFields,
-  checkList,
-  checkMapping,
-  checkName,
-  checkUniqueNames,
-  type SharedDraft,
-} from '../sharedDraft';
-import {MANIFEST, README} from './manifest';
+import {areUnique, fileName, filesOf, mappingText, type SharedDraft} from '../sharedDraft';
+import {MANIFEST, README, type BundledFile} from './manifest';
 
 type Contents = ReadonlyMap<string, Uint8Array>;
 
+function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+}
+
 export function readText(bytes: Uint8Array): string {
-  const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-  checkMapping(text);
-  return text;
+  return mappingText(decodeText(bytes), () => {});
 }
 
 /** Returns the files by name, without the common folder that zipping a folder adds. */
@@ -31,40 +26,39 @@ function contentsOf(files: ZipFiles): Contents {
   return new Map(paths.map((path) => [path.slice(start), files[path]!]));
 }
 
-function fileOf(contents: Contents, path: string, name: string, isData: boolean): RunFile {
-  const bytes = contents.get(path);
-  check(bytes !== undefined);
-  checkName(name);
+function fileOf(contents: Contents, {path, name, isData}: BundledFile): RunFile {
+  const bytes = contents.get(path)!;
   if (bytes.length > MAX_FILE_BYTES) {
     throw new ShareError(`${name} is larger than ${sizeText(MAX_FILE_BYTES)}. Use a smaller file.`);
   }
   return newFile(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), isData);
 }
 
-function readFile(contents: Contents, file: unknown): RunFile {
-  checkFields(file);
-  const {path, name, isData} = file;
-  check(typeof path === 'string');
-  checkName(name);
-  check(typeof isData === 'boolean');
-  return fileOf(contents, path, name, isData);
+/** What the files of a bundle must look like: they are in the archive, and have different names. */
+function bundledFiles(contents: Contents) {
+  const path = where(text(), (each) => contents.has(each));
+  const files = filesOf<BundledFile>(fields({path, name: fileName, isData: flag}));
+  return where(files, (all) => areUnique(all.map(({name}) => name)));
 }
 
 /** Reads a bundle that the workbench made. */
 function readManifest(contents: Contents, json: string): SharedDraft {
-  const manifest: unknown = JSON.parse(json);
-  checkFields(manifest);
-  const {mapping: path, name, selected} = manifest;
-  check(typeof path === 'string');
-  check(name === undefined || typeof name === 'string');
-  checkList(manifest.files);
-  const files = manifest.files.map((file) => readFile(contents, file));
-  const names = files.map((file) => file.name);
-  checkUniqueNames(names);
-  check(selected === undefined || (typeof selected === 'string' && names.includes(selected)));
-  const bytes = contents.get(path);
-  check(bytes !== undefined);
-  return {mapping: readText(bytes), ...(name && {name}), files, ...(selected && {selected})};
+  const manifest = where(
+    fields({
+      mapping: where(text(), (path) => contents.has(path)),
+      name: optional(text()),
+      selected: optional(text()),
+      files: bundledFiles(contents),
+    }),
+    ({selected, files}) => selected === undefined || files.some((each) => each.name === selected),
+  );
+  const {mapping, name, selected, files} = parseAs(manifest, json);
+  return {
+    mapping: readText(contents.get(mapping)!),
+    ...(name && {name}),
+    files: files.map((file) => fileOf(contents, file)),
+    ...(selected && {selected}),
+  };
 }
 
 /** Reads any other archive with one mapping. The first of the other files becomes the input. */
@@ -78,11 +72,12 @@ function guess(contents: Contents): SharedDraft {
     );
   }
   const others = paths.filter((path) => path !== mapping && path !== README);
-  checkList(others);
-  const files = others.map((path) =>
-    fileOf(contents, path, path.slice(path.lastIndexOf('/') + 1), /\.json$/i.test(path)),
-  );
-  checkUniqueNames(files.map(({name}) => name));
+  const named = others.map((path) => ({
+    path,
+    name: path.slice(path.lastIndexOf('/') + 1),
+    isData: /\.json$/i.test(path),
+  }));
+  const files = bundledFiles(contents)(named, () => {}).map((file) => fileOf(contents, file));
   const [first] = files;
   return {mapping: readText(contents.get(mapping)!), files, ...(first && {selected: first.name})};
 }
@@ -91,7 +86,5 @@ function guess(contents: Contents): SharedDraft {
 export async function readBundle(archive: Uint8Array): Promise<SharedDraft> {
   const contents = contentsOf(await unzip(archive, 'file'));
   const manifest = contents.get(MANIFEST);
-  return manifest
-    ? readManifest(contents, new TextDecoder('utf-8', {fatal: true}).decode(manifest))
-    : guess(contents);
+  return manifest ? readManifest(contents, decodeText(manifest)) : guess(contents);
 }

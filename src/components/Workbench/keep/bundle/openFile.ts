@@ -27,7 +27,7 @@ async function read(file: File): Promise<SharedDraft> {
   return {mapping: readText(bytes), ...(name && {name})};
 }
 
-/** Opens a bundle or a mapping that the reader chose, and runs nothing. Throws a ShareError if it can't. */
+/** Opens a bundle or a mapping that the reader chose. Throws a ShareError if it can't. */
 export async function openFile(file: File): Promise<SharedDraft> {
   if (file.size > MAX_BUNDLE_BYTES) {
     throw new ShareError(

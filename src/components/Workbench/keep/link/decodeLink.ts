@@ -1,59 +1,40 @@
 import {decodeBase64} from '../../../../../functions/formats/encodings/base64';
+import {fields, flag, optional, parseAs, text, where} from '../../../../stored/shape';
 import {decodePacked} from '../../../Panel/share';
-import type {RunFile} from '../../../../engine/workbenchMessages';
 import {newFile} from '../../state/draft';
-import {
-  check,
-  checkFields,
-  checkList,
-  checkMapping,
-  checkName,
-  checkUniqueNames,
-  type SharedDraft,
-} from '../sharedDraft';
+import {areUnique, fileName, filesOf, mappingText, type SharedDraft} from '../sharedDraft';
 import {MAX_UNPACKED_BYTES, WORKBENCH_PREFIX, WORKBENCH_VERSION} from './fragment';
 
-function readSample(sample: unknown): SharedDraft['sample'] {
-  checkFields(sample);
-  const {name, isData} = sample;
-  checkName(name);
-  check(typeof isData === 'boolean');
-  return {name, isData};
-}
+const link = where(
+  fields({
+    mapping: mappingText,
+    sample: optional(fields({name: fileName, isData: flag})),
+    files: optional(filesOf(fields({name: fileName, isData: flag, base64: text()}))),
+  }),
+  ({sample, files = []}) => areUnique([...(sample ? [sample] : []), ...files].map(nameOf)),
+);
 
-function readFile(file: unknown): RunFile {
-  checkFields(file);
-  const {name, isData, base64} = file;
-  checkName(name);
-  check(typeof isData === 'boolean');
-  check(typeof base64 === 'string');
-  return newFile(name, new Blob([decodeBase64(base64)]), isData);
+function nameOf({name}: {readonly name: string}): string {
+  return name;
 }
 
 function fromJson(json: string): SharedDraft {
-  const shared: unknown = JSON.parse(json);
-  checkFields(shared);
-  const {mapping} = shared;
-  checkMapping(mapping);
-  const sample = shared.sample === undefined ? undefined : readSample(shared.sample);
-  if (shared.files === undefined) {
-    return {mapping, ...(sample && {sample, selected: sample.name})};
-  }
-  checkList(shared.files);
-  const files = shared.files.map(readFile);
-  const names = [...(sample ? [sample.name] : []), ...files.map(({name}) => name)];
-  checkUniqueNames(names);
+  const {mapping, sample, files} = parseAs(link, json);
   // Without a sample, the first file is the input.
-  const [selected] = names;
+  const selected = (sample ?? files?.[0])?.name;
   return {
     mapping,
     ...(sample && {sample}),
-    files,
+    ...(files && {
+      files: files.map(({name, isData, base64}) =>
+        newFile(name, new Blob([decodeBase64(base64)]), isData),
+      ),
+    }),
     ...(selected !== undefined && {selected}),
   };
 }
 
-/** Decodes the mapping in a fragment, and runs nothing. Throws a ShareError if the link can't be opened. */
+/** Decodes the mapping in a fragment. Throws a ShareError if the link can't be opened. */
 export async function decodeWorkbenchLink(hash: string): Promise<SharedDraft> {
   const code = hash.slice(WORKBENCH_PREFIX.length);
   return decodePacked(code, WORKBENCH_VERSION, MAX_UNPACKED_BYTES, fromJson);

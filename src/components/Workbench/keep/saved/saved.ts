@@ -39,7 +39,7 @@ export function storedText(): string | null {
 }
 
 export function list(): readonly SavedMapping[] {
-  return parseSaved(storedText());
+  return parseSaved(storedText()).mappings;
 }
 
 function store(mappings: readonly SavedMapping[]): void {

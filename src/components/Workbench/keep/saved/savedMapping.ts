@@ -1,5 +1,10 @@
+import {fields, fittingItems, numberIn, text, where} from '../../../../stored/shape';
+import {parseStored} from '../../../../stored/parseStored';
+
 export const MAX_VERSIONS = 10;
 export const MAX_NAME_LENGTH = 100;
+/** Dates outside this range can't be shown. */
+const MAX_TIME_MS = 8.64e15;
 
 export interface SavedVersion {
   /** In milliseconds since 1970. */
@@ -13,37 +18,22 @@ export interface SavedMapping {
   readonly versions: readonly SavedVersion[];
 }
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
+const version = fields({time: numberIn(-MAX_TIME_MS, MAX_TIME_MS), mapping: text()});
 
-function readVersion(version: unknown): SavedVersion[] {
-  return isFields(version) &&
-    typeof version.mapping === 'string' &&
-    typeof version.time === 'number' &&
-    // Dates outside this range can't be shown.
-    Math.abs(version.time) <= 8.64e15
-    ? [{time: version.time, mapping: version.mapping}]
-    : [];
-}
-
-function readMapping(saved: unknown): SavedMapping[] {
-  if (!isFields(saved) || typeof saved.name !== 'string' || !Array.isArray(saved.versions)) {
-    return [];
-  }
-  const versions = saved.versions.flatMap(readVersion).slice(0, MAX_VERSIONS);
-  const isNamed = saved.name.trim() !== '' && saved.name.length <= MAX_NAME_LENGTH;
-  return isNamed && versions.length > 0 ? [{name: saved.name, versions}] : [];
-}
+const savedMappings = fittingItems<SavedMapping>(
+  fields({
+    name: where(text(MAX_NAME_LENGTH), (name) => name.trim() !== ''),
+    versions: where(fittingItems(version, MAX_VERSIONS), ({length}) => length > 0),
+  }),
+);
 
 /** Parses what is stored. Skips whatever is damaged. */
-export function parseSaved(text: string | null): readonly SavedMapping[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    const mappings = Array.isArray(stored) ? stored.flatMap(readMapping) : [];
-    const names = mappings.map(({name}) => name);
-    return mappings.filter(({name}, index) => names.indexOf(name) === index);
-  } catch {
-    return [];
-  }
+export function parseSaved(json: string | null): {
+  readonly mappings: readonly SavedMapping[];
+  readonly isDamaged: boolean;
+} {
+  const {data = [], isDamaged} = parseStored(savedMappings, json);
+  const names = data.map(({name}) => name);
+  const mappings = data.filter(({name}, index) => names.indexOf(name) === index);
+  return {mappings, isDamaged};
 }

@@ -10,6 +10,11 @@ export interface Status {
   readonly undo?: () => void;
 }
 
+const damaged: Status = {
+  text: 'Some saved mappings or versions are missing, because what the browser has stored is damaged.',
+  isProblem: true,
+};
+
 interface Saved {
   readonly mappings: readonly SavedMapping[];
   readonly status: Status | undefined;
@@ -22,8 +27,8 @@ interface Saved {
 /** The saved mappings, including changes made in other tabs, and functions to change them. */
 export default function useSaved(): Saved {
   const text = useSyncExternalStore(onChange, storedText, () => null);
-  const mappings = useMemo(() => parseSaved(text), [text]);
-  const [status, setStatus] = useState<Status>();
+  const {mappings, isDamaged} = useMemo(() => parseSaved(text), [text]);
+  const [status, setStatus] = useState<Status | undefined>(isDamaged ? damaged : undefined);
 
   function attempt(change: () => Status | undefined): boolean {
     try {
