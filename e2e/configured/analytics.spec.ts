@@ -4,6 +4,7 @@ import {testWithClock} from '../actions/testWithClock';
 import {waitForStart} from '../actions/openPage';
 import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites/sites';
 import {watchProblems} from '../observations/pageProblems';
+import {contentChunk, rewriteChunk} from '../observations/chunks';
 import {AnalyticsSink, type SinkEntry} from '../observations/analyticsSink';
 import {untilQuiet} from '../observations/untilQuiet';
 
@@ -52,7 +53,7 @@ test('a visit sends a page view with page, locale, time zone, referrer and campa
     pg: '/docs/guides/',
     lc: 'fr-FR',
     tz: 'Asia/Tokyo',
-    ref: 'https://acme.test/news',
+    ref: 'https://acme.test/',
     so: 'letter',
     ca: 'spring',
   });
@@ -97,7 +98,7 @@ test('nothing private leaves the page, from the URL, a search or an error', asyn
   expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
   expect(sink.bodies('')[0]).toMatchObject({
     pg: '/docs/guides/',
-    ref: 'https://acme.test/news',
+    ref: 'https://acme.test/',
     so: 'letter',
     me: 'mail',
     ca: 'spring',
@@ -152,7 +153,9 @@ test('a heartbeat is sent after 3 s and then every 28 s', async ({page}) => {
   expect(delays).toContain('after 3000');
   expect(delays).toContain('every 28000');
   expect(delays).toContain('every 2000');
-  await expect.poll(() => sink.bodies('hb')).toEqual([{pid: 'project-one'}]);
+  await expect
+    .poll(() => sink.bodies('hb')[0])
+    .toMatchObject({pid: 'project-one', pg: '/docs/guides/', lc: 'en-US'});
 });
 
 test('errors, copies and searches are sent', async ({page}) => {
@@ -161,24 +164,35 @@ test('errors, copies and searches are sent', async ({page}) => {
   );
   await open(page, 'platformRef/mappingFunctions/Text/Trim');
 
-  await test.step('every error is sent', async () => {
-    for (const number of ['one', 'two', 'three', 'four', 'five']) {
-      await page.evaluate((text) => {
+  await test.step('every error is sent, thrown or rejected', async () => {
+    await page.evaluate(() => {
+      for (const name of ['one', 'two', 'three']) {
         setTimeout(() => {
-          throw new TypeError(text);
+          (undefined as unknown as Record<string, () => void>)[name]!();
         });
-      }, `broken ${number}`);
-    }
+      }
+      void Promise.reject(new RangeError('Maximum call stack size exceeded'));
+      setTimeout(() => {
+        const nothing: unknown = null;
+        throw nothing;
+      });
+    });
     await expect.poll(() => sink.bodies('error').length).toBe(5);
+    const about = {
+      pid: 'project-one',
+      pg: '/docs/platformRef/mappingFunctions/Text/Trim',
+      lc: 'en-US',
+    };
     // Concurrent requests may arrive in any order.
-    expect(sink.bodies('error')).toContainEqual(
-      expect.objectContaining({
-        pid: 'project-one',
-        name: 'TypeError',
-        message: 'broken one',
-        pg: '/docs/platformRef/mappingFunctions/Text/Trim',
-      }),
-    );
+    for (const [name, message] of [
+      ['TypeError', 'Cannot read properties of undefined'],
+      ['RangeError', 'Maximum call stack size exceeded'],
+      ['Error', '…'],
+    ]) {
+      expect(sink.bodies('error')).toContainEqual(
+        expect.objectContaining({...about, name, message}),
+      );
+    }
   });
 
   await test.step('copying code is counted, without the code', async () => {
@@ -188,7 +202,7 @@ test('errors, copies and searches are sent', async ({page}) => {
     expect(JSON.stringify(sink.bodies('custom'))).not.toContain('Text.Trim(');
   });
 
-  await test.step('when a search ends, only its final query is sent, truncated', async () => {
+  await test.step('when a search ends, only its final query is sent, if the index knows its words', async () => {
     const query = `zzqx${'y'.repeat(80)}`;
     await search(page, 'upper');
     const options = page.getByRole('listbox', {name: 'Results'}).getByRole('option');
@@ -206,8 +220,31 @@ test('errors, copies and searches are sent', async ({page}) => {
           ev: 'search_result',
           meta: {query: 'upper', page: '/docs/platformRef/mappingFunctions/Text/Upper'},
         },
-        {ev: 'search_no_results', meta: {query: query.slice(0, 60)}},
+        {ev: 'search_no_results', meta: {}},
       ]);
+  });
+});
+
+test('a page that crashes is reported, with the referrer and the campaign', async ({page}) => {
+  await rewriteChunk(
+    page,
+    contentChunk('guides/mappings/overview', CONFIGURED_SITE),
+    /\bdefault:\(\)=>([\w$]+)/,
+    'default:()=>()=>{throw new TypeError("jane is not a function")}',
+    CONFIGURED_SITE,
+  );
+  await page.goto(`${publicAddress}guides/mappings/overview?utm_source=letter`, {
+    referer: 'https://acme.test/news',
+  });
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect.poll(() => sink.bodies('error').length).toBe(1);
+  expect(sink.bodies('error')[0]).toMatchObject({
+    pid: 'project-one',
+    pg: '/docs/guides/mappings/overview',
+    ref: 'https://acme.test/',
+    so: 'letter',
+    name: 'TypeError',
+    message: '… is not a function',
   });
 });
 

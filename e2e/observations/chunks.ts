@@ -2,12 +2,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {MAIN_SITE} from '../sites/sites';
+import {MAIN_SITE, type Site} from '../sites/sites';
 
-const folder = join(MAIN_SITE.directory, 'assets/js');
+function folderOf({directory}: Site): string {
+  return join(directory, 'assets/js');
+}
 
 /** Returns a route pattern for the one script in the build that contains the text. */
-export function chunkWith(text: string): string {
+export function chunkWith(text: string, site = MAIN_SITE): string {
+  const folder = folderOf(site);
   const names = readdirSync(folder).filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes(text),
   );
@@ -18,8 +21,8 @@ export function chunkWith(text: string): string {
 }
 
 /** Returns a route pattern for the script with the content of a page, such as 'guides/mappings/overview'. */
-export function contentChunk(source: string): string {
-  return chunkWith(`"source":"@site/docs/${source}.mdx"`);
+export function contentChunk(source: string, site = MAIN_SITE): string {
+  return chunkWith(`"source":"@site/docs/${source}.mdx"`, site);
 }
 
 /** Keeps every request for the chunk waiting until the returned function is called. */
@@ -53,8 +56,9 @@ export async function rewriteChunk(
   chunk: string,
   pattern: RegExp,
   replacement: string,
+  site = MAIN_SITE,
 ): Promise<void> {
-  const body = readFileSync(join(folder, basename(chunk)), 'utf8');
+  const body = readFileSync(join(folderOf(site), basename(chunk)), 'utf8');
   if (!pattern.test(body)) {
     throw new Error(`${chunk} doesn't contain ${pattern.source}.`);
   }

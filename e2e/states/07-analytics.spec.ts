@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {looksPrivate} from '../../src/analytics/looksPrivate';
 import {CONFIGURED_SITE, MAIN_SITE} from '../sites/sites';
 
 /**
@@ -26,13 +25,4 @@ test('with a project ID, the client is a separate chunk, without the session rec
     /^main/,
   );
   expect(scriptsThatContain(CONFIGURED_SITE.directory, 'maskInputFn')).toEqual([]);
-});
-
-test('no page path looks private, so page views name every page', () => {
-  const sitemap = readFileSync(join(MAIN_SITE.directory, 'sitemap.xml'), 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
-    ([, url]) => new URL(url!).pathname,
-  );
-  expect(paths.length).toBeGreaterThan(200);
-  expect(paths.flatMap((path) => path.split('/')).filter(looksPrivate)).toEqual([]);
 });

@@ -1,12 +1,21 @@
-import {init, track, trackErrors, trackViews} from 'swetrix';
+import {init, track, trackError, trackViews} from 'swetrix';
+import {loadSearchData} from '../search/index/loadSearchData';
 import type {Report} from '../report';
-import {publicBody, type Body} from './publicBody';
+import {routePath} from '../routePath';
+import {publicBody, type Body, type Visit} from './publicBody';
+import {publicQuery} from './publicQuery';
 
 /** The settings that plugins/analytics/index.ts passes to the page. */
 export interface Settings {
   readonly projectId: string;
   readonly apiUrl: string;
   readonly baseUrl: string;
+}
+
+/** An error that no code has handled. */
+export interface Uncaught {
+  readonly uncaught: Pick<ErrorEvent, 'error'> &
+    Partial<Pick<ErrorEvent, 'message' | 'filename' | 'lineno' | 'colno'>>;
 }
 
 /** ('https://stats.example.com/log?site=1', 'hb') → 'https://stats.example.com/log/hb?site=1' */
@@ -16,11 +25,35 @@ function endpoint(apiUrl: string, path: string): string {
   return url.href;
 }
 
-async function send({apiUrl, baseUrl}: Settings, path: string, body: Body): Promise<void> {
-  const {origin, search} = window.location;
-  const allowed = publicBody(path, body, {origin, search, baseUrl});
+let words: Set<string> | undefined;
+
+/** The words that the search index knows. The search that is reported has loaded the index. */
+async function knownWords(baseUrl: string): Promise<Set<string>> {
+  words ??= new Set((await loadSearchData(baseUrl))?.index.index.map(([word]) => word));
+  return words;
+}
+
+async function visitOf({baseUrl}: Settings, hasQuery: boolean): Promise<Visit> {
+  const {origin, pathname, search} = window.location;
+  const known = hasQuery ? await knownWords(baseUrl) : new Set<string>();
+  return {
+    origin,
+    baseUrl,
+    path: pathname,
+    search,
+    referrer: document.referrer,
+    locale: navigator.language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    pageOf: routePath,
+    queryOf: (query) => publicQuery(query, (word) => known.has(word)),
+  };
+}
+
+async function send(settings: Settings, path: string, body: Body): Promise<void> {
+  const hasQuery = (body.meta as Body | undefined)?.query !== undefined;
+  const allowed = publicBody(path, body, await visitOf(settings, hasQuery));
   if (allowed) {
-    await fetch(endpoint(apiUrl, path), {
+    await fetch(endpoint(settings.apiUrl, path), {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify(allowed),
@@ -33,16 +66,36 @@ async function send({apiUrl, baseUrl}: Settings, path: string, body: Body): Prom
   }
 }
 
+/** Sends an error, with or without the event that reported it. Anything can be thrown, including null. */
+function sendError({error, message, filename, lineno, colno}: Uncaught['uncaught']): void {
+  const thrown = error as Partial<Error & {readonly code: unknown}> | null | undefined;
+  trackError({
+    name: thrown?.name ?? 'Error',
+    message: typeof thrown?.code === 'string' ? thrown.code : (thrown?.message ?? message ?? ''),
+    stackTrace: thrown?.stack ?? '',
+    filename: filename ?? '',
+    lineno,
+    colno,
+  });
+}
+
+interface Client {
+  sendRequest: (path: string, body: Body) => Promise<void>;
+  readonly canTrack: () => boolean;
+}
+
 /** Starts reporting visits, and returns a function that reports other events. */
 export async function startClient(settings: Settings) {
-  const client = init(settings.projectId, {apiURL: settings.apiUrl}) as unknown as {
-    sendRequest: (path: string, body: Body) => Promise<void>;
-  };
+  const client = init(settings.projectId, {apiURL: settings.apiUrl}) as unknown as Client;
   // Replaces the client's own function, which sends too much data and doesn't handle failed requests.
   client.sendRequest = (path, body) => send(settings, path, body).catch(() => undefined);
-
-  // Don't set a sample rate. Without one, the client sends every error. With a rate of 1, it sends none.
-  trackErrors();
   await trackViews();
-  return ({name, details}: Report) => void track({ev: name, ...(details && {meta: details})});
+  return (event: Report | Uncaught): void => {
+    if ('name' in event) {
+      const {name, details} = event;
+      void track({ev: name, ...(details && {meta: details})});
+    } else if (client.canTrack()) {
+      sendError('crash' in event ? {error: event.crash} : event.uncaught);
+    }
+  };
 }

@@ -1,14 +1,14 @@
 // plugins/analytics/index.ts includes this module only if an analytics project is configured.
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {Settings} from '../analytics/startClient';
+import type {Settings, Uncaught} from '../analytics/startClient';
 import {onReport, type Report} from '../report';
 
 const localHosts = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|)$/;
 
-/** Events that were reported before the client loaded. */
-const waiting: Report[] = [];
-let deliver = (detail: Report): void => void waiting.push(detail);
+/** Events and errors from before the client has loaded. */
+const waiting: (Report | Uncaught)[] = [];
+let deliver = (event: Report | Uncaught): void => void waiting.push(event);
 
 async function start(): Promise<void> {
   const {startClient} = await import('../analytics/startClient');
@@ -29,6 +29,10 @@ function startWhenIdle(): void {
 
 if (ExecutionEnvironment.canUseDOM && !localHosts.test(window.location.hostname)) {
   onReport((detail) => deliver(detail));
+  window.addEventListener('error', (event) => deliver({uncaught: event}));
+  window.addEventListener('unhandledrejection', ({reason}) =>
+    deliver({uncaught: {error: reason as unknown}}),
+  );
   if (document.readyState === 'complete') {
     startWhenIdle();
   } else {
