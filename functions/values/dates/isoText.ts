@@ -9,10 +9,12 @@ import {readIsoDate} from './isoDate';
 
 const timePattern = String.raw`(?<hour>\d\d)(?:(?<colon>:?)(?<minute>\d\d)(?:\k<colon>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?)?`;
 const placePattern = String.raw`(?: ?(?<offset>[Zz]|[+\-]\d\d(?::?\d\d)?))?(?:\[(?<zone>[^\]]{1,50})\])?`;
-/** Ignores surrounding whitespace, including a byte order mark. */
+/**
+ * Ignores surrounding whitespace, including a byte order mark. There is no `u` flag, because WebKit then misreads
+ * backreferences in text that comes from a document with letters such as Ł.
+ */
 const isoPattern = new RegExp(
-  String.raw`^[\p{White_Space}\ufeff]*(?<date>[\dW\-]{7,10})(?:[Tt ]${timePattern}${placePattern})?[\p{White_Space}\ufeff]*$`,
-  'u',
+  String.raw`^[\s\x85]*(?<date>[\dW\-]{7,10})(?:[Tt ]${timePattern}${placePattern})?[\s\x85]*$`,
 );
 
 /** '+01', '+0100' or '+01:00' → '+01:00' */
