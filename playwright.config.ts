@@ -1,5 +1,7 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {parseChoice} from './config/environment';
+import {findFirefox, findWebKit} from './scripts/install/otherBrowsers.mjs';
+import type {BrowserOptions} from './e2e/browsers/test';
 import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites/sites';
 
 /** E2E_SERVER=nginx uses nginx with deploy/nginx.conf. `npm test` sets it if nginx is available. */
@@ -19,7 +21,18 @@ function server({port, directory, environment}: Site): PlaywrightTestConfig['web
   } as const;
 }
 
-export default defineConfig({
+/** Readers' journeys in browsers that aren't Chromium. Each browser has one worker, so it starts once. */
+function otherBrowser(engine: BrowserOptions['engine']) {
+  return {
+    name: engine,
+    testMatch: 'browsers/**/*.spec.ts',
+    workers: 1,
+    fullyParallel: false,
+    use: {engine, baseURL: MAIN_SITE.address},
+  };
+}
+
+export default defineConfig<object, BrowserOptions>({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
@@ -58,9 +71,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    ...(findFirefox() ? [otherBrowser('firefox')] : []),
+    ...(findWebKit() ? [otherBrowser('webkit')] : []),
     {
       name: 'main',
-      testIgnore: 'configured/**',
+      testIgnore: ['configured/**', 'browsers/**'],
       use: {baseURL: MAIN_SITE.address},
     },
     {

@@ -1,6 +1,3 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import {isDeepStrictEqual} from 'node:util';
 import {expect, test} from '@playwright/test';
 import type {Example, MappingFunction} from '../../functions/language/types';
 import type {Outcome, Run} from '../../src/engine/messages';
@@ -11,61 +8,25 @@ import {chunkWith, rewriteChunk} from '../observations/chunks';
 import {recordViolations} from '../observations/policyViolations';
 import {runInWorker} from '../observations/shippedWorker';
 import {openPanel} from '../actions/tryIt';
-import {formatCall, formatResult, mappingFunctions, nameOfExample} from '../sites/definitions';
+import {formatCall, formatResult, mappingFunctions} from '../sites/definitions';
+import {mappingExampleRuns, wrongMappingExamples} from '../sites/mappingExamples';
 
 const idOf = ({category, name}: MappingFunction) => `${category}/${name}`;
-
-async function inputOf({input = null}: Example): Promise<Run['input']> {
-  if (typeof input === 'object' && input !== null && 'sample' in input) {
-    return new Uint8Array(await readFile(join('static/samples', input.sample as string)));
-  }
-  return input instanceof Uint8Array ? input : JSON.stringify(input);
-}
-
-async function runOf(definition: MappingFunction, example: Example): Promise<Run> {
-  return {
-    call: formatCall(definition, example.args),
-    input: await inputOf(example),
-    now: example.now ?? '2024-05-01T12:00:00Z',
-    readBack: 'readBack' in example ? example.readBack : undefined,
-  };
-}
-
-/** Returns the part of an outcome that is compared: the error code, or the value that the page shows. */
-function essence(outcome: Outcome): unknown {
-  if ('failure' in outcome) {
-    return {error: outcome.failure.code ?? outcome.failure.message};
-  }
-  return {result: outcome.readBack === undefined ? outcome.value : outcome.readBack};
-}
-
-function documented(example: Example): unknown {
-  return 'error' in example ? {error: example.error} : {result: example.result};
-}
 
 test('the shipped code of every function returns what every example documents, within the policy', async ({
   page,
 }) => {
   // Libraries that read files tend to create code or workers from text, which the policy forbids.
   const violations = await recordViolations(page);
-  const examples = mappingFunctions.flatMap((definition) =>
-    definition.examples.map((example) => ({definition, example})),
-  );
-  const runs = await Promise.all(
-    examples.map(({definition, example}) => runOf(definition, example)),
-  );
   const started = page.waitForEvent('worker');
   const {examples: chips} = await openPanel(page, 'Text/Upper');
   await chips.getByRole('button').first().click();
-  const outcomes = await runInWorker<Run, Outcome>(page, (await started).url(), runs);
-  const wrong = examples
-    .map(({definition, example}, index) => ({
-      example: nameOfExample(definition, example),
-      shipped: essence(outcomes[index]!),
-      documented: documented(example),
-    }))
-    .filter(({shipped, documented: wanted}) => !isDeepStrictEqual(shipped, wanted));
-  expect(wrong).toEqual([]);
+  const outcomes = await runInWorker<Run, Outcome>(
+    page,
+    (await started).url(),
+    await mappingExampleRuns(),
+  );
+  expect(wrongMappingExamples(outcomes)).toEqual([]);
   expect(outcomes.length).toBeGreaterThan(1300);
   expect(violations).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import {findBrowser} from '../install/browser.mjs';
 import {findNginx} from '../install/findNginx.mjs';
 import {installCommand, run} from '../install/install.mjs';
+import {sayMissingBrowsers} from '../install/otherBrowsers.mjs';
 import {runSideBySide} from '../install/runSideBySide.mjs';
 
 /** How many seconds each part took, in order. e2e/countsReporter.ts prints them at the end. */
@@ -17,7 +18,7 @@ async function part(/** @type {string} */ name, /** @type {() => unknown} */ wor
 await part('installation', () =>
   runSideBySide({
     ...installCommand(),
-    'browser, nginx and curl': 'node scripts/install/installPrograms.mjs',
+    'browsers, nginx and curl': 'node scripts/install/installPrograms.mjs',
   }),
 );
 // The longest commands come first, to keep both cores busy until the end.
@@ -44,6 +45,7 @@ console.log(
     ? 'nginx serves the sites, with deploy/nginx.conf.'
     : "nginx can't be installed on this machine, so the project's own server serves the sites.",
 );
+sayMissingBrowsers();
 run('npm run --silent test:e2e', {
   ...process.env,
   CHROME_PATH: browser.path,
