@@ -32,7 +32,10 @@ function conversation(answers: readonly HttpResponse[]): [Call[], HttpResponse] 
 
 describe('requestWithRetries', () => {
   it('sends one request unless the status is 429', () => {
-    expect(conversation([{status: 500}])).toEqual([[request], {status: 500}]);
+    for (const status of [200, 408, 500, 503]) {
+      const answer = {status, headers: {'retry-after': '1'}};
+      expect(conversation([answer])).toEqual([[request], answer]);
+    }
   });
 
   it('waits as long as the service asks', () => {
