@@ -23,6 +23,15 @@ describe('valueAt', () => {
     expect(valueAt(['list', 1], values)).toBeNull();
   });
 
+  it('looks up a position only in lists, and a name only in objects', () => {
+    expect(valueAt([0], {0: 'a field'})).toBeNull();
+    expect(valueAt(['0'], {0: 'a field'})).toBe('a field');
+    expect(valueAt(['list', 'id'], values)).toBeNull();
+    expect(valueAt(['0'], 'text')).toBeNull();
+    expect(valueAt([0], 'text')).toBeNull();
+    expect(valueAt(['a'], null)).toBeNull();
+  });
+
   it('never reads inherited members', () => {
     expect(valueAt(['constructor'], values)).toBeNull();
     expect(valueAt(['list', 'length'], values)).toBeNull();

@@ -83,6 +83,14 @@ describe('decodeTextFile', () => {
   it('names the line with U+0000', () => {
     const bytes = encode('a\nb\0\0c', 'utf-8');
     expect(() => decodeTextFile(bytes, 'utf-8')).toThrow(/^Line 2 contains the character U\+0000/);
+    expect(() => decodeTextFile(encode('a\0\0\nb', 'utf-8'), 'utf-8')).toThrow(/^Line 1 contains/);
     expect(() => decodeTextFile(bytes, 'utf-8', 'file')).toThrow('Convert the file to UTF-8.');
+  });
+
+  it('says which parameter to change', () => {
+    const bytes = encode('a\0', 'utf-8');
+    const about = (parameter: string) => expect.objectContaining({parameter}) as Error;
+    expect(() => decodeTextFile(bytes, 'utf-8')).toThrow(about('encoding'));
+    expect(() => decodeTextFile(bytes, 'utf-8', 'file')).toThrow(about('file'));
   });
 });

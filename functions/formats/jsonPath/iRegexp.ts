@@ -11,11 +11,10 @@ const classCharacter = /[^\-[\\\]\uD800-\uDFFF]/uy;
 
 class IRegexpTranslator {
   private index = 0;
-  private depth = 0;
 
   constructor(private readonly pattern: string) {}
 
-  /** Returns the pattern for RE2, or null if the source isn't a valid I-Regexp. */
+  /** Returns the pattern for RE2, which checks the parentheses, or null if the source isn't a valid I-Regexp. */
   translate(): string | null {
     let result = '';
     let canRepeat = false;
@@ -26,24 +25,22 @@ class IRegexpTranslator {
           ? repetition
           : null
         : this.translatePart();
-      if (part === null || this.depth < 0) {
+      if (part === null) {
         return null;
       }
       canRepeat = !repetition && part !== '(?:' && part !== '|';
       result += part;
     }
-    return this.depth === 0 ? result : null;
+    return result;
   }
 
   private translatePart(): string | null {
     switch (this.pattern[this.index]) {
       case '(':
         this.index += 1;
-        this.depth += 1;
         return '(?:';
       case ')':
         this.index += 1;
-        this.depth -= 1;
         return ')';
       case '|':
         this.index += 1;

@@ -25,6 +25,16 @@ async function open(sheets: string) {
   return openWorkbook(file, 'file');
 }
 
+it.each(['xl/workbook.xml', 'xl/_rels/workbook.xml.rels'])(
+  'a ZIP archive that has only %s isn’t a workbook',
+  async (path) => {
+    const file = await zip({[path]: new TextEncoder().encode('<workbook/>')});
+    await expect(openWorkbook(file, 'file')).rejects.toThrow(
+      'The file is a ZIP archive but not an .xlsx workbook. Check that it’s the right file.',
+    );
+  },
+);
+
 describe('the sheets of a workbook', () => {
   it('have cells only if they are worksheets whose part is there', async () => {
     const {sheets} = await open(

@@ -39,6 +39,9 @@ describe('selects', () => {
     ['//*[@i and not(b)]/@i', ['2', '3']],
     ['r/child::a/self::a/attribute::i', ['1', '3']],
     ['//zz', []],
+    ['//b[/r/c]', ['two', 'x y']],
+    ['//a/a/b[/r/@x = 1]', ['x y']],
+    ['//@f[/r/c]', ['5']],
   ])('%s', (path, expected) => {
     expect(texts(path)).toEqual(expected);
   });

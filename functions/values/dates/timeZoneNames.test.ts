@@ -1,3 +1,4 @@
+// cspell:ignore Berlinn Tokoy Aisa
 import {expect, it} from 'vitest';
 import {suggestTimeZone} from './timeZoneNames';
 
@@ -13,6 +14,10 @@ it.each([
   ['Europe/Berlim', 'Europe/Berlin'],
   ['Europe/Beriln', 'Europe/Berlin'],
   ['Europe/Berln', 'Europe/Berlin'],
+  ['europe/berlin', 'Europe/Berlin'],
+  ['Europe/Berlinn', 'Europe/Berlin'],
+  ['Asia/Tokoy', 'Asia/Tokyo'],
+  ['Aisa/Tokoy', undefined],
   ['Europe/Munich', undefined],
   ['constructor', undefined],
   ['', undefined],
