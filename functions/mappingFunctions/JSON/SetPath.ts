@@ -25,7 +25,7 @@ function setAt(target: Value, [step, ...rest]: readonly string[], value: Value):
         'pointer',
       );
     }
-    const item = setAt(list[position] ?? {}, rest, value);
+    const item = setAt(position === list.length ? {} : list[position]!, rest, value);
     return position === list.length ? [...list, item] : list.with(position, item);
   }
   if (!isObject(target)) {
