@@ -25,7 +25,7 @@ interface Geometry {
 const order = '[longitude, latitude]';
 
 function isFiniteNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+  return Number.isFinite(value);
 }
 
 function checkPosition(value: readonly Value[], parameter: string): Position {

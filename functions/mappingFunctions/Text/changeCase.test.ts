@@ -26,6 +26,9 @@ describe('Text.ChangeCase', () => {
     ['ΑΣ ΟΔΟΣ', 'title', 'Ας Οδος'],
     ['novaǅungla', 'snake', 'nova_ǆungla'],
     ['', 'camel', ''],
+    ['_order line_', 'camel', 'orderLine'],
+    ['(order) line!', 'snake', 'order_line'],
+    ['--', 'title', ''],
   ])('%s in %s case is %s', async (text, style, result) => {
     expect(await change(text, style)).toBe(result);
   });

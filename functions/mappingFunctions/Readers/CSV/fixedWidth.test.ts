@@ -30,6 +30,11 @@ it.each<[string, Record<string, Value>[], string]>([
   expect(() => read('abc', ...columns)).toThrow(failure);
 });
 
+it.each(['\n', '\r\n', '\r'])('starts a row after the line ending %j', (ending) => {
+  const rows = [{a: 'abc'}, {a: 'def'}];
+  expect(read(`abc${ending}${ending}def${ending}`, {name: 'a', width: 3})).toEqual(rows);
+});
+
 it('names the line and the column of a cell that it can’t read', () => {
   const stock = {name: 'stock', width: 3, type: 'Integer'};
   expect(() => read('  7\n\n x7', stock)).toThrow('Line 3, column "stock": "x7" can’t be read');
