@@ -158,6 +158,26 @@ describe('a workflow document', () => {
       'steps[2]: This step never runs, because steps[1] ends the run. Add "when" to steps[1], or remove this step.',
     ],
     [
+      'an end that is neither a success nor a failure',
+      [{...end, end: 'finished'}],
+      'steps[1].end: The value must be "succeeded" or "failed".',
+    ],
+    [
+      'a setting that an end doesn’t have',
+      [{...end, retry: {times: 1}}],
+      'steps[1]: The field "retry" isn’t allowed. The allowed fields are "id", "end", "message" and "when".',
+    ],
+    ...['when', 'onError'].map((setting): [string, object[], string] => [
+      `a guard with ${setting}`,
+      [{...guard, [setting]: 'continue'}],
+      `steps[1].${setting}: This setting isn’t allowed for this step. Remove it.`,
+    ]),
+    [
+      'a step with batches that would be retried',
+      [{...each, retry: {times: 1}}],
+      'steps[1].retry: This setting isn’t allowed for this step. Remove it.',
+    ],
+    [
       'broken notation',
       [{...end, when: '$.request('}],
       'steps[1].when: This isn’t a valid expression. ',

@@ -369,6 +369,8 @@ describe('a branch per batch', () => {
       event: items,
     });
     expect(run.end).toMatchObject({type: 'failed', step: 'done'});
+    // The caller's response belongs to the step that ended the run, in its batch.
+    expect(run.events.at(-1)).toMatchObject({type: 'responded', step: 'done', batch: 0});
   });
 });
 
@@ -390,6 +392,31 @@ describe('the beginning and the response', () => {
     const run = await play([guard, fetch], {given});
     expect(run.end).toMatchObject({type: 'rejected', step: 'caller', status: 401});
     expect(told(run, 'fetch')).toEqual([]);
+    const known = await play([guard, fetch], {
+      given,
+      event: {...event(), headers: {'x-access-key': 'ak-example'}},
+      calls: {fetch: responses(1)},
+    });
+    expect(told(known, 'caller')).toEqual(['started @0', 'output @0']);
+    expect(told(known, 'fetch').slice(0, 3)).toEqual(['started @0', 'call @0', 'output @1']);
+  });
+
+  it.each([
+    ['immediate', 202, 0],
+    ['onComplete', 204, 1],
+  ])('responds to a webhook with reply %s', async (reply, status, at) => {
+    const hook: WorkflowStep = {
+      id: 'hook',
+      function: 'Hooks/ReceiveWebhook',
+      configuration: {path: '/orders', reply},
+    };
+    const run = await rehearse(
+      {steps: [hook, fetch]},
+      {event: {...event(), headers: {'webhook-id': 'msg-1'}}, calls: {fetch: responses(1)}},
+    );
+    expect(run.response).toMatchObject({status});
+    expect(run.events.find(({type}) => type === 'responded')).toMatchObject({at});
+    expect(run.end).toEqual({type: 'succeeded'});
   });
 
   it('starts no run if the trigger ignores the event', async () => {

@@ -8,7 +8,7 @@ function run(notation: string, input: string) {
     title: '',
     configuration: {mapping: 'orders'},
     input: {input},
-    given: {mappings: {orders: [notation]}},
+    given: {now: '2024-06-01T05:00:30Z', mappings: {orders: [notation]}},
     output: {},
   };
   return runWorkflowExample(RunMapping, example, {
@@ -35,4 +35,9 @@ it('rejects a mapping that isn’t valid', async () => {
 it('returns bytes as Base64 text, at every depth', async () => {
   const {outcome} = await run('[{"file": Types.ToBinary($)}]', 'Ada');
   expect(outcome).toMatchObject({output: [{file: 'QWRh'}]});
+});
+
+it('runs the mapping at the time of the step', async () => {
+  const {outcome} = await run('[Datetime.Now()]', '');
+  expect(outcome).toMatchObject({output: ['2024-06-01T05:00:30Z']});
 });
