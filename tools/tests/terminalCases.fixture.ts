@@ -37,6 +37,10 @@ export const terminalCases: Readonly<Record<string, readonly TerminalCase[]>> = 
     {line: "mapping run -e 'List.Range(1, 200000)' | head -1", code: 0, out: '[\n'},
     {line: 'mapping functions | true', code: 0},
     {line: `mapping ${fails} 2>&1 >/dev/null | true`, code: 1},
+    {
+      line: `mapping mcp < <(yes '{"jsonrpc": "2.0", "id": 1, "method": "ping"}') | true`,
+      code: 0,
+    },
     {line: 'mapping functions >&-', code: 0},
   ],
   'full disks': [

@@ -24,6 +24,8 @@ const mcp: Command = {
         `mcp takes no arguments, only --root. Remove “${input.positionals[0]}”.`,
       );
     }
+    // An agent that no longer reads has gone away.
+    process.stdout.once('error', () => process.exit());
     const {serve} = await import('../mcp/server');
     await serve(textOf(input, 'root'));
     return exitCodes.fine;
