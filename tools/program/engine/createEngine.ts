@@ -64,7 +64,10 @@ export function createEngine(): Engine {
   }
 
   function close(): void {
-    engine?.kill('SIGKILL');
+    // A process that couldn't start has no ID, and killing it would kill the group of this one.
+    if (engine?.pid !== undefined) {
+      engine.kill('SIGKILL');
+    }
     engine = undefined;
   }
 
