@@ -29,6 +29,7 @@ export const terminalCases: Readonly<Record<string, readonly TerminalCase[]>> = 
     {line: 'mapping run', code: 2, errors: 'error: Name a mapping file'},
     {line: 'mapping walk', code: 2, errors: 'error: There is no command “walk”.'},
     {line: 'mapping help walk', code: 2, errors: 'error: There is no command “walk”.'},
+    {line: "mapping mcp --root ''", code: 2, errors: 'error: The name of the folder is empty.'},
     {line: 'mapping licenses all', code: 2, errors: 'error: licenses takes no arguments.'},
   ],
   'readers that close early': [
@@ -51,6 +52,19 @@ export const terminalCases: Readonly<Record<string, readonly TerminalCase[]>> = 
       errors: 'The standard output can’t',
     },
     {line: `mapping ${fails} 2>/dev/full`, code: 1},
+    {
+      // As on a disk with little space, only the start fits: 4 KB.
+      line: `ulimit -f 4; mapping run -e 'Text.Repeat("x", 10000)' > part`,
+      code: 2,
+      errors: 'The standard output can’t be written, because it’s larger',
+    },
+    {
+      line: `ulimit -f 4; mapping run -e 'Text.Repeat("x", 10000)' -o old.json --force`,
+      then: 'cat old.json; ls -A | grep tmp',
+      code: 2,
+      out: 'old\n',
+      errors: 'old.json can’t be written, because it’s larger than the system allows.',
+    },
   ],
   'inputs that aren’t files': [
     {line: "mapping run -e '$.a' < folder", code: 2, errors: 'The standard input is a folder.'},

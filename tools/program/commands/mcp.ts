@@ -24,10 +24,15 @@ const mcp: Command = {
         `mcp takes no arguments, only --root. Remove “${input.positionals[0]}”.`,
       );
     }
+    const root = textOf(input, 'root');
+    // The system would take it for the current folder.
+    if (root === '') {
+      throw new UsageError('The name of the folder is empty. Name a folder after --root.');
+    }
     // An agent that no longer reads has gone away.
     process.stdout.once('error', () => process.exit());
     const {serve} = await import('../mcp/server');
-    await serve(textOf(input, 'root'));
+    await serve(root);
     return exitCodes.fine;
   },
 };

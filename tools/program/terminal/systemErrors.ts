@@ -11,6 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'can’t be written, because the disk is read-only.',
   ENOSPC: 'can’t be written, because the disk is full.',
   EDQUOT: 'can’t be written, because your share of the disk is full.',
+  EFBIG: 'can’t be written, because it’s larger than the system allows.',
 };
 
 /** Fails with what the system reports about a file, as a sentence. */
@@ -19,5 +20,7 @@ export function explain(path: string, error: unknown): never {
     throw error;
   }
   const {code = '', message} = error as NodeJS.ErrnoException;
-  throw new UsageError(`${path} ${reasons[code] ?? `can’t be used: ${message}`}`);
+  throw new UsageError(
+    `${path === '' ? '“”' : path} ${reasons[code] ?? `can’t be used: ${message}`}`,
+  );
 }

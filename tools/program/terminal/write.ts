@@ -1,19 +1,40 @@
+import {fstatSync, writeFileSync} from 'node:fs';
 import {explain} from './systemErrors';
 import {visible} from './visible';
 
 /** The reader of a pipe has gone away, or had done so before. */
 const GONE = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
+const STANDARD_OUTPUT = 1;
+
+/** Node's stream for a file says that all is well when only a part fits on the disk. */
+function isFile(file: number): boolean {
+  try {
+    return fstatSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function writeToStream(content: string | Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(content, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
 /**
  * Writes to the standard output, and waits until all bytes are written. If the reader has gone away, as in `… | head`,
  * does nothing: how the program ends doesn't depend on how much of its output is read.
  */
 export async function writeOut(content: string | Uint8Array): Promise<void> {
-  const error = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
-    process.stdout.write(content, resolve);
-  });
-  if (error && !GONE.includes(error.code ?? '')) {
-    explain('The standard output', error);
+  try {
+    await (isFile(STANDARD_OUTPUT)
+      ? writeFileSync(STANDARD_OUTPUT, Buffer.from(content))
+      : writeToStream(content));
+  } catch (error) {
+    if (!GONE.includes((error as NodeJS.ErrnoException).code ?? '')) {
+      explain('The standard output', error);
+    }
   }
 }
 
