@@ -1,9 +1,11 @@
+import {writeFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Response} from '@playwright/test';
 import {chunkWith, rewriteChunk} from '../observations/chunks';
 import {openPanel} from '../actions/tryIt';
 import {untilTimeLimit} from '../actions/untilTimeLimit';
 import {untilQuiet} from '../observations/untilQuiet';
+import {hostilePdf} from '../../tools/tests/hostilePdf.fixture';
 
 const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
 
@@ -56,6 +58,22 @@ test('an endless run is stopped at its time limit', async ({page}) => {
   await expect(panel.result.getByRole('link', {name: 'E_LIMIT'})).toBeVisible();
   await panel.call.fill('List.Map([1, 2], @index)');
   await expect(panel.resultCode).toHaveText('[0, 1]');
+});
+
+test('a file that keeps a library busy is stopped, and the next run works', async ({
+  page,
+}, testInfo) => {
+  await page.clock.install();
+  const panel = await openPanel(page, 'Readers/PDF/ReadText');
+  // The time limit doesn't include loading the library.
+  await panel.call.fill('Readers.PDF.ReadText($)');
+  await expect(panel.resultCode).toContainText('Invoice 2024-117');
+  const busy = testInfo.outputPath('busy.pdf');
+  writeFileSync(busy, hostilePdf(), 'latin1');
+  await page.locator('input[type="file"]').setInputFiles(busy);
+  await untilTimeLimit(page, panel.result.getByText('took too long and was stopped'));
+  await panel.call.fill('Readers.PDF.ReadText(null)');
+  await expect(panel.resultCode).toHaveText('null');
 });
 
 test('a library that starts slowly doesn’t use up the time limit of a run', async ({page}) => {

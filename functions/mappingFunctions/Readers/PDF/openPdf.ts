@@ -5,6 +5,7 @@ import type {Parameter} from '../../../language/types';
 import {FILE_BYTES} from '../../../limits/values/files';
 import {sizeText} from '../../../limits/format';
 import {flowText} from './pageText';
+import {checkWidths} from './checkWidths';
 
 export const fileLimit = `A file can be at most ${sizeText(FILE_BYTES)}.`;
 
@@ -141,6 +142,7 @@ export async function withPdf<T>(
   work: (document: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
   checkFile(file);
+  checkWidths(file);
   // If the library can’t be loaded, neither the file nor the browser is at fault.
   await loadLibrary();
   return read(file, password, work).catch(explain);

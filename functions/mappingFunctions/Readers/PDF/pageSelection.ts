@@ -39,14 +39,15 @@ export function selectPages(pages: string, pageCount: number): number[] {
   for (const {from, to} of spans) {
     for (let number = from; number <= Math.min(to, pageCount); number += 1) {
       numbers.add(number);
+      // A small file can claim to have a billion pages.
+      if (numbers.size > PDF_PAGES) {
+        fail(
+          'E_LIMIT',
+          `More than ${grouped(PDF_PAGES)} pages are selected. Select fewer.`,
+          'pages',
+        );
+      }
     }
-  }
-  if (numbers.size > PDF_PAGES) {
-    fail(
-      'E_LIMIT',
-      `The selection has ${numbers.size.toLocaleString('en')} pages. Select at most ${grouped(PDF_PAGES)}.`,
-      'pages',
-    );
   }
   return [...numbers].sort((a, b) => a - b);
 }
