@@ -21,6 +21,7 @@ import functionPages from './plugins/functionPages';
 import {sourcePath} from './plugins/functionPages/paths';
 import functionTables from './plugins/functionTables';
 import highlightCode from './plugins/highlightCode';
+import desktopBreakpoint from './plugins/lean/breakpoint';
 import leanDocs from './plugins/lean/docs';
 import leanFailures from './plugins/lean/failures';
 import leanHead from './plugins/lean/head';
@@ -142,6 +143,7 @@ const config: Config = {
     leanFailures,
     leanHead,
     leanRoutes,
+    desktopBreakpoint,
     searchIndex,
     apiReference,
     workflowSchema,

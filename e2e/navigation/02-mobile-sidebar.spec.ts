@@ -55,7 +55,9 @@ async function expectFocusInMenu(page: Page): Promise<void> {
   }
 }
 
-test('the navigation is a mobile sidebar below 996 px, and in the navbar above', async ({page}) => {
+test('the navigation is a mobile sidebar below 996 px, and in the navbar from 996 px on', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 995, height: 800});
   await openPage(page, 'guides/');
   const navigation = page.getByRole('navigation', {name: 'Main'});
@@ -70,13 +72,15 @@ test('the navigation is a mobile sidebar below 996 px, and in the navbar above',
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
   });
 
-  await test.step('above 996 px, the navigation is in the navbar', async () => {
-    await page.setViewportSize({width: 997, height: 800});
+  await test.step('at 996 px, the navigation is in the navbar', async () => {
+    await page.setViewportSize({width: 996, height: 800});
     await expect(parts(page).opener).toBeHidden();
     for (const name of names) {
       await expect(navigation.getByRole('link', {name})).toBeInViewport({ratio: 1});
     }
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Language: English'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
   });
 });
 

@@ -39,6 +39,33 @@ test('the Back gesture of a phone closes a dialog, not the page', async ({page, 
   }
 });
 
+test('every modal is on layer 300', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await openPage(page, 'guides/');
+  const {button, dialog} = menu(page);
+  await button.click();
+  await expect(dialog.locator('.navbar-sidebar')).toHaveCSS('z-index', '300');
+  // The menu is inside the navbar, so the navbar's layer counts as well.
+  await expect(page.locator('nav.navbar')).toHaveCSS('z-index', '300');
+
+  await test.step('the search over the menu', async () => {
+    await page.keyboard.press('Control+k');
+    const search = searchDialog(page);
+    await expect(search.input).toBeFocused();
+    await expect(search.dialog).toHaveCSS('z-index', '300');
+    // Both cover the page, and the later one is on top.
+    await search.input.click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the workbench on a narrow screen', async () => {
+    await page.keyboard.press('Control+j');
+    await expect(page.getByRole('dialog', {name: 'Workbench'})).toHaveCSS('z-index', '300');
+  });
+});
+
 test('Escape closes the search over the mobile menu, then the menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openPage(page, 'guides/');

@@ -28,8 +28,8 @@ export const EXAMPLE_SEARCH_SILENCE_MS = 3000;
 /** How many characters of a query are sent to analytics. The specification doesn't set this. */
 export const REPORTED_QUERY_MAX_LENGTH = 60;
 
-/** §9: the z-index of modals. */
-export const MODAL_LAYER_Z_INDEX = 300;
+/** §2, §9: a window is desktop-sized from 996 px on. Stylesheets of components repeat this number. */
+export const DESKTOP_BREAKPOINT_PX = 996;
 
 /** The delay before a live panel runs a draft, and the time limit of a run. The specification doesn't set these. */
 export const RUN_DEBOUNCE_MS = 300;

@@ -1,7 +1,6 @@
 import React, {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
-import {MODAL_LAYER_Z_INDEX} from '../../universal/constants';
 import useModal from '../../useModal';
 import KeyHints from './KeyHints';
 import Options from './options/Options';
@@ -41,7 +40,6 @@ export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode
       aria-modal="true"
       aria-label="Search"
       className={styles.dialog}
-      style={{zIndex: MODAL_LAYER_Z_INDEX}}
       onPointerDown={(event) => {
         // A press on the backdrop targets the dialog itself. Any other press targets an element in the panel.
         isBackdropPressed.current = event.target === event.currentTarget;
