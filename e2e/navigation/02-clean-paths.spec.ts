@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {goInside} from '../actions/goInside';
 import {openPage} from '../actions/openPage';
 import {watchProblems} from '../observations/pageProblems';
+import {moveInsideApp} from '../observations/visits';
 import {pathOf} from '../sites/pathOf';
 
 const htmlPaths = [
@@ -58,4 +59,10 @@ test('inside the app, the path of an HTML file shows its page', async ({page, ba
       );
     });
   }
+
+  await test.step('a path of a page that doesn’t exist is cleaned, too', async () => {
+    await moveInsideApp(page, new URL('nope/index.html?from=mail#left', baseURL).href);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page).toHaveURL(new URL('nope/?from=mail#left', baseURL).href);
+  });
 });

@@ -1,6 +1,9 @@
+// cspell:ignore platformref uides
 import {expect, test} from '@playwright/test';
 import {goInside} from '../actions/goInside';
 import {openPage} from '../actions/openPage';
+import {watchProblems} from '../observations/pageProblems';
+import {moveInsideApp} from '../observations/visits';
 import {pathOf} from '../sites/pathOf';
 
 const sections = [
@@ -17,6 +20,17 @@ test('the home page welcomes the visitor and links to the sections', async ({pag
     await expect(page.getByRole('main')).toContainText(
       'Welcome to the documentation. This website will guide you through the usage of the application.',
     );
+  });
+
+  await test.step('readers and search engines meet the tagline', async () => {
+    const tagline = 'Documentation for the application';
+    await expect(page.getByRole('main').getByText(tagline, {exact: true})).toBeVisible();
+    for (const name of ['name="description"', 'property="og:description"']) {
+      await expect(page.locator(`meta[${name}]`)).toHaveAttribute(
+        'content',
+        new RegExp(`^${tagline}: .*API reference`),
+      );
+    }
   });
 
   for (const {name, path} of [...sections, {name: 'Get started', path: 'guides/'}]) {
@@ -95,6 +109,32 @@ test('an unknown path shows the not-found page', async ({page, baseURL}) => {
     await expect(page).toHaveTitle('Guides | Documentation');
     await goInside(page, new URL('guides/no-such-page', baseURL));
     await expectNotFound();
+  });
+});
+
+// An encoded letter, a space and a doubled slash are other spellings that a server could accept.
+const inexact = ['GUIDES/', 'tags/JSON', 'Guides', '%67uides/', 'guides/%20', 'guides//'];
+
+test('a path with another spelling isn’t a page, on the server and in the app', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = watchProblems(page);
+  const title = page.getByRole('heading', {level: 1});
+  for (const path of inexact) {
+    await test.step(`/${path} is not found`, async () => {
+      const response = await openPage(page, path);
+      expect(response.status()).toBe(404);
+      await expect(title).toHaveText('Page Not Found');
+    });
+  }
+  // The browser itself reports the status.
+  expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+
+  await test.step('inside the app, letter case matters, too', async () => {
+    await openPage(page, 'guides/');
+    await moveInsideApp(page, new URL('platformref/', baseURL).href);
+    await expect(title).toHaveText('Page Not Found');
   });
 });
 

@@ -1,5 +1,7 @@
+// cspell:ignore uides
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {routePath} from '../routePath';
+import type {ClientModule} from '@docusaurus/types';
+import {routePath, withoutHtml} from '../routePath';
 
 /** Encodes the percent signs in text that can't be decoded: '/100%' → '/100%25' */
 function decodable(text: string): string {
@@ -12,14 +14,22 @@ function decodable(text: string): string {
 }
 
 /**
+ * Encodes the percent signs in a path that Docusaurus would decode to the path of a page, because the server
+ * responds to it with 404: '/%67uides/' → '/%2567uides/'
+ */
+function asSent(path: string): string {
+  const decoded = decodeURI(path).trim();
+  return decoded !== path && routePath(decoded) ? path.replaceAll('%', '%25') : path;
+}
+
+/**
  * Replaces the URL with one that Docusaurus can handle. Some hosts serve '/guides/index.html' without a
  * redirect, but Docusaurus preloads no chunks for that path, so the page couldn't hydrate. Docusaurus also
  * fails if it can't decode the path or hash.
  */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = window.location;
-  const page = pathname.endsWith('.html') ? routePath(pathname) : undefined;
-  const path = page ?? decodable(pathname);
+  const path = asSent(decodable(withoutHtml(pathname)));
   const fragment = decodable(hash);
   if (path !== pathname || fragment !== hash) {
     // Without the origin, a path that starts with two slashes would be parsed as a host.
@@ -45,3 +55,14 @@ if (ExecutionEnvironment.canUseDOM) {
   // A capturing listener runs before the router's listener for the same event.
   window.addEventListener('popstate', followHistory, {capture: true});
 }
+
+/** Also cleans the URL after a click on a link. */
+const clientModule: ClientModule = {
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation) {
+      cleanAddress();
+    }
+  },
+};
+
+export default clientModule;

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MappingPicture from '../components/MappingPicture';
@@ -7,16 +8,18 @@ import WaysIn from '../components/WaysIn';
 import styles from './index.module.css';
 
 export default function Home(): ReactNode {
+  const {tagline} = useDocusaurusContext().siteConfig;
   return (
     <Layout
       title="Welcome"
-      description="Guides, function reference and API reference for the platform that maps data and runs workflows.">
+      description={`${tagline}: guides, function reference and API reference for the platform that maps data and runs workflows.`}>
       <main className={styles.main} data-markdown>
         <div className={styles.hero}>
           <div>
             <Heading as="h1" className={styles.title}>
               Welcome
             </Heading>
+            <p>{tagline}</p>
             <p className={styles.lead}>
               Welcome to the documentation. This website will guide you through the usage of the
               application.

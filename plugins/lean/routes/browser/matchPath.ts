@@ -1,13 +1,13 @@
 import {matchPath as compileAndMatch, type RouteProps, type match} from 'react-router-dom';
 
-/** Removes the differences that the router ignores: letter case and a trailing slash. */
 function bare(path: string): string {
-  return path.replace(/\/$/, '').toLowerCase();
+  return path.replace(/\/$/, '');
 }
 
 /**
  * Compares paths as text first, because all exact routes of this site are literal. The router alone would
- * compile and try a regular expression per page, on every page load and click.
+ * compile and try a regular expression per page, on every page load and click. It would also ignore letter
+ * case, although the server responds to '/GUIDES/' with 404.
  */
 export function matchPath(pathname: string, route: RouteProps): match | null {
   return route.exact && bare(String(route.path)) !== bare(pathname)

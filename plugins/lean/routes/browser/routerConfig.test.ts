@@ -18,7 +18,7 @@ const routes: RouteConfig[] = [
 
 test.each([
   ['/', [0]],
-  ['/SEARCH/', [1]],
+  ['/search/', [1]],
   ['/guides', [2, 0]],
   ['/guides/overview', [2, 1]],
   ['/guides/overview/', [2, 1]],
@@ -26,6 +26,7 @@ test.each([
   ['/tags/csv', [2, 2, 0]],
   ['/tags/%63sv', [2, 2]],
   ['/guides-overview', [2]],
+  ['/guides//', [2]],
 ])('finds the same route for %s as react-router-config', (path, indexes) => {
   const found = matchRoutes(routes, path);
   let level: RouteConfig[] | undefined = routes;
@@ -37,3 +38,10 @@ test.each([
   expect(found.map(({route}) => route)).toEqual(expected);
   expect(found).toEqual(original(routes, path));
 });
+
+test.each(['/SEARCH/', '/Guides/', '/guides/Overview', '/tags/CSV'])(
+  'finds no page for %s, because letter case matters',
+  (path) => {
+    expect(matchRoutes(routes, path).filter(({route}) => route.exact)).toEqual([]);
+  },
+);
