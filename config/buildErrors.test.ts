@@ -1,9 +1,12 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 
-/** Tests the build errors in specification §8 on a site of two pages with our own configuration. */
+/**
+ * Tests the build errors in specification §8 on a site of two pages with our own configuration, docs plugin and
+ * navbar items. The rest of our theme would bundle the whole catalogue.
+ */
 
 // The site is inside the repository, so Node finds the packages.
 mkdirSync('.cache', {recursive: true});
@@ -18,13 +21,20 @@ interface Fixture {
 }
 
 const pagesAndStyles = `
-  plugins: [['@docusaurus/plugin-content-docs', {path: './docs', routeBasePath: '/', sidebarPath: './sidebars.js'}]],
-  themes: [['@docusaurus/theme-classic', {}]],`;
+  plugins: [
+    [docsPlugin, {path: './docs', routeBasePath: '/', sidebarPath: './sidebars.js'}],
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', {}],
+    () => ({name: 'our-theme', getThemePath: () => './theme'}),
+  ],`;
 
 /** Writes and builds the site. Resolves with the exit code and the complete output. */
 function build(name: string, {page = '', sidebarItem = 'first', navbarItem}: Fixture) {
   const site = join(folder, name);
   mkdirSync(join(site, 'docs'), {recursive: true});
+  mkdirSync(join(site, 'theme'));
+  symlinkSync(resolve('src/theme/NavbarItem'), join(site, 'theme/NavbarItem'));
   writeFileSync(join(site, 'docs/first.md'), '---\nslug: /\n---\n\n# First\n\n## A heading\n');
   writeFileSync(join(site, 'docs/second.md'), `# Second\n\n${page}\n`);
   writeFileSync(
@@ -33,9 +43,10 @@ function build(name: string, {page = '', sidebarItem = 'first', navbarItem}: Fix
   );
   writeFileSync(
     join(site, 'docusaurus.config.cjs'),
-    `const siteConfig = require('../../../docusaurus.config.cjs');
+    `const siteConfig = require('../../../docusaurus.config.cjs')();
+const [docsPlugin] = siteConfig.plugins.find((plugin) => plugin[1]?.sidebarPath);
 module.exports = {
-  ...siteConfig(),
+  ...siteConfig,
   clientModules: [],
   staticDirectories: [],
   headTags: [],
@@ -83,10 +94,36 @@ it('an unknown sidebar ID is a developer error', async () => {
   const {status, output} = await build('sidebar', {
     navbarItem: {type: 'docSidebar', sidebarId: 'noSuchSB', label: 'Gone'},
   });
-  expect(output).toContain('noSuchSB');
-  expect(output).toMatch(/Can't find any sidebar with id/);
+  expect(output).toContain(`Can't find any sidebar with id "noSuchSB"`);
+  expect(output).toContain('guidesSB');
   expect(status).not.toBe(0);
 }, 240_000);
+
+it('an unknown doc ID in the navbar is a developer error', async () => {
+  const {status, output} = await build('navbar-doc', {
+    navbarItem: {type: 'doc', docId: 'no-such-doc', label: 'Gone'},
+  });
+  expect(output).toContain(`Can't find any doc with id "no-such-doc"`);
+  expect(status).not.toBe(0);
+}, 240_000);
+
+it.each([
+  {type: 'docSidebar', sidebarId: 'guidesSB', label: 'All pages'},
+  {type: 'doc', docId: 'second', label: 'All pages'},
+])(
+  'the navbar can link to a $type, and marks the link on its pages',
+  async (item) => {
+    const {status, output} = await build(`valid-${item.type}`, {navbarItem: item});
+    expect(status, output).toBe(0);
+    const html = readFileSync(
+      join(folder, `valid-${item.type}`, 'build/second/index.html'),
+      'utf8',
+    );
+    const link = /<a\b[^>]*navbar__link--active[^>]*>/.exec(html)?.[0];
+    expect(link).toContain('aria-current=page');
+  },
+  240_000,
+);
 
 it('an unknown doc ID is a developer error', async () => {
   const {status, output} = await build('doc', {sidebarItem: 'no-such-doc'});

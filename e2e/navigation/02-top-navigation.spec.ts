@@ -106,11 +106,20 @@ test('each link opens its section, is marked as active and has its own sidebar',
   }
 });
 
+test('a section is marked whether or not its URL ends with a slash', async ({page, baseURL}) => {
+  await openPage(page, '');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL(new URL('guides', baseURL).href);
+  const marked = mainNavigation(page).locator('[aria-current="page"]');
+  await expect(marked).toHaveText(['Guides']);
+  await expect(marked).toHaveClass(/navbar__link--active/);
+});
+
 test('on the narrowest desktop, each link is on one line and the title isn’t cut off', async ({
   page,
 }) => {
   // The narrowest desktop window, minus the width of a scrollbar.
-  await page.setViewportSize({width: 997, height: 700});
+  await page.setViewportSize({width: 996, height: 700});
   await openPage(page, 'platformRef/');
   await page.addStyleTag({content: 'html {padding-inline-end: 16px}'});
   const navigation = mainNavigation(page);

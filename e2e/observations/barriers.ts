@@ -102,6 +102,11 @@ function nameOfLandmark(landmark: Element, elements: readonly Element[]): string
   return attribute(landmark, 'aria-label') ?? (label ? textOf(label) : '');
 }
 
+const landmarksHaveContent: Rule = (elements) =>
+  named(elements, 'nav', 'aside', 'main', 'header', 'footer')
+    .filter((one) => textOf(one).trim() === '' && !elementsOf(one).some(isInteractive))
+    .map((one) => `empty landmark: ${tagOf(one)}`);
+
 const fieldsAreLabelled: Rule = (elements) => {
   const labelled = new Set(named(elements, 'label').map((label) => attribute(label, 'for')));
   return named(elements, 'input', 'select', 'textarea')
@@ -175,6 +180,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   headingsInOrder,
   uniqueIds,
   landmarksTellApart,
+  landmarksHaveContent,
   fieldsAreLabelled,
   controlsAreNamed,
   picturesAreDescribed,

@@ -6,6 +6,7 @@ import docsPlugin, {
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {functionPagePattern} from '../../functionPages/paths';
 
@@ -41,10 +42,22 @@ function leanRoute({props, routes, ...route}: RouteConfig): RouteConfig {
   };
 }
 
-/** Removes the list of all pages, which only the theme's navbar items for docs need. We don't use those items. */
-function withoutPages(data: unknown): GlobalPluginData {
+/** The IDs of the documents that the navbar links to. */
+function idsInNavbar({siteConfig}: LoadContext): string[] {
+  const {items = []} = (siteConfig.themeConfig as UserThemeConfig).navbar ?? {};
+  return items.filter(({type}) => type === 'doc').map(({docId}) => docId as string);
+}
+
+/** Removes the list of all pages, except those that the navbar links to. */
+function withoutPages(data: unknown, needed: readonly string[]): GlobalPluginData {
   const {versions, ...rest} = data as GlobalPluginData;
-  return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
+  return {
+    ...rest,
+    versions: versions.map(({docs, ...version}) => ({
+      ...version,
+      docs: docs.filter(({id}) => needed.includes(id)),
+    })),
+  };
 }
 
 /** Wraps the docs plugin to shrink the data that every page loads. */
@@ -63,7 +76,7 @@ async function leanDocs(
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(leanRoute(route)),
-          setGlobalData: (data) => actions.setGlobalData(withoutPages(data)),
+          setGlobalData: (data) => actions.setGlobalData(withoutPages(data, idsInNavbar(context))),
         },
       }),
   };

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {MustBeBundled} from '../mustBeBundled';
 import {shortTable, type Generated} from './shortTable';
 
@@ -11,8 +11,27 @@ const onlyForBuilds = {
   presets: undefined,
   clientModules: undefined,
   headTags: undefined,
+  scripts: undefined,
+  stylesheets: undefined,
+  staticDirectories: undefined,
   markdown: undefined,
+  // Pages get these two from files of their own.
+  i18n: undefined,
+  storage: undefined,
+  onBrokenLinks: undefined,
+  onBrokenAnchors: undefined,
+  onDuplicateRoutes: undefined,
 };
+
+/** The settings that pages read. The theme's settings for blogs and for its own highlighter aren't used. */
+function settingsForPages({future, themeConfig, ...rest}: DocusaurusConfig): object {
+  return {
+    ...rest,
+    ...onlyForBuilds,
+    future: {experimental_router: future.experimental_router},
+    themeConfig: {...themeConfig, blog: undefined, prism: undefined},
+  };
+}
 
 const mergeStrategy = {'resolve.alias': 'replace', 'output.chunkFilename': 'replace'} as const;
 
@@ -61,7 +80,7 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
       const alias = {
         '@generated/docusaurus.config$': write(
           'config.js',
-          `export default ${JSON.stringify({...siteConfig, ...onlyForBuilds})};`,
+          `export default ${JSON.stringify(settingsForPages(siteConfig))};`,
         ),
         '@generated/routes$': write('routes.js', routes),
         // expand.ts fills these two objects when the app starts.
