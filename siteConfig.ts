@@ -5,6 +5,7 @@ import {announcementBar, resetDismissalTag} from './config/announcementBar';
 import {earlyUseTag} from './config/earlyUse';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
+import {frameEscapeTag} from './config/frameEscape';
 import {headTags} from './config/headTags';
 import {navbar} from './config/navbar';
 import {editUrl, reportUrl} from './config/sourceLinks';
@@ -101,6 +102,7 @@ const config: Config = {
   headTags: [
     ...resetDismissalTag(environment, storageNamespace),
     earlyUseTag,
+    frameEscapeTag,
     {
       tagName: 'link',
       attributes: {rel: 'describedby', href: `${environment.baseUrl}llms.txt`},
@@ -112,7 +114,6 @@ const config: Config = {
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/firstLoadFailure.ts',
     './src/clientModules/earlyClicks.ts',
-    './src/clientModules/frameEscape.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeScroll.ts',
     './src/clientModules/deepLinks.ts',

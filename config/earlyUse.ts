@@ -1,5 +1,5 @@
-import type {HtmlTagObject} from '@docusaurus/types';
 import {isShortcut} from '../src/universal/isShortcut';
+import {inlineScript} from './inlineScript';
 
 declare global {
   interface Window {
@@ -16,12 +16,18 @@ declare global {
  */
 function rememberEarlyUse(isWish: typeof isShortcut): void {
   const clicked = new Set<HTMLElement>();
+  const openers = '[aria-haspopup], [aria-expanded=false]';
   let typed: string | undefined;
 
   function onKeyDown(event: KeyboardEvent): void {
     const {key, ctrlKey, metaKey, altKey} = event;
     const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-    if (typed !== undefined && key === 'Escape') {
+    if (key === 'Escape') {
+      const opener = [...clicked].findLast((button) => button.matches(openers));
+      // Calls off what would open: the search or else a menu. Otherwise, the key is for the parent window.
+      if (typed === undefined && !clicked.delete(opener as HTMLElement)) {
+        return;
+      }
       typed = undefined;
     } else if (typed !== undefined && isText) {
       typed += key;
@@ -57,8 +63,4 @@ function rememberEarlyUse(isWish: typeof isShortcut): void {
 }
 
 /** Preserves early clicks and input: on a slow connection, readers see buttons long before the buttons work. */
-export const earlyUseTag: HtmlTagObject = {
-  tagName: 'script',
-  attributes: {},
-  innerHTML: `(${String(rememberEarlyUse)})(${String(isShortcut)})`,
-};
+export const earlyUseTag = inlineScript(`(${String(rememberEarlyUse)})(${String(isShortcut)})`);

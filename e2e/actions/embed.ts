@@ -30,16 +30,25 @@ export function serveParent(url: string, width: number, port = 0): Promise<strin
   });
 }
 
-/** Opens a parent page that embeds the URL, on a free port unless a port is given. */
+interface EmbedOptions {
+  /** A free port by default. */
+  readonly port?: number;
+  /** Whether to wait until the app in the frame has started. */
+  readonly isStarted?: boolean;
+}
+
+/** Opens a parent page that embeds the URL. */
 export async function embed(
   page: Page,
   url: string,
   width: number,
-  port?: number,
+  {port, isStarted = true}: EmbedOptions = {},
 ): Promise<EmbeddedPage> {
-  await page.goto(await serveParent(url, width, port));
+  await page.goto(await serveParent(url, width, port), {waitUntil: 'commit'});
   const frame = page.frameLocator('iframe');
-  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  if (isStarted) {
+    await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  }
 
   async function messages(): Promise<unknown> {
     // Messages arrive in order, so when this one arrives, all earlier ones have arrived.

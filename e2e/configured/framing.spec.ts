@@ -5,7 +5,7 @@ import {APP_PORT, CONFIGURED_SITE} from '../sites/sites';
 const url = `${CONFIGURED_SITE.address}guides/`;
 
 test('the configured app can embed the site, and gets its messages', async ({page}) => {
-  const {frame, messages} = await embed(page, url, 1200, APP_PORT);
+  const {frame, messages} = await embed(page, url, 1200, {port: APP_PORT});
   await frame.getByRole('heading', {level: 1}).click();
   await page.keyboard.press('Escape');
   expect(await messages()).toEqual([{type: 'documentation:escape'}]);

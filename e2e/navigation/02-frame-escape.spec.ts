@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {embed} from '../actions/embed';
 import {openPage} from '../actions/openPage';
+import {holdChunk} from '../observations/chunks';
 
 const ONE_MESSAGE = [{type: 'documentation:escape'}];
 
@@ -55,6 +56,35 @@ test('in a frame, Escape posts a message to the parent window, unless it closes 
     expect(await messages()).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await messages()).toEqual(ONE_MESSAGE);
+  });
+});
+
+test('in a frame, Escape also works before the app has started', async ({page, baseURL}) => {
+  const release = await holdChunk(page, '**/assets/js/main.*.js');
+  const {frame, messages} = await embed(page, new URL('guides/', baseURL).href, 1200, {
+    isStarted: false,
+  });
+  await frame.getByRole('heading', {level: 1}).click();
+  await page.keyboard.press('Escape');
+  expect(await messages()).toEqual(ONE_MESSAGE);
+
+  await test.step('it calls off a menu or the search, and isn’t posted', async () => {
+    await frame.getByRole('button', {name: 'Language: English'}).click();
+    await page.keyboard.press('Control+K');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await messages()).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await messages()).toEqual(ONE_MESSAGE);
+  });
+
+  await test.step('neither is opened later, and nothing is posted twice', async () => {
+    release();
+    await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await frame.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(frame.getByRole('menu')).toBeHidden();
+    await expect(frame.getByRole('dialog')).toHaveCount(0);
+    expect(await messages()).toEqual([]);
   });
 });
 
