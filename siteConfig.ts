@@ -112,7 +112,7 @@ const config: Config = {
   clientModules: [
     // This module comes first, because it cleans the URL that the others read.
     './src/clientModules/cleanAddress.ts',
-    './src/clientModules/firstLoadFailure.ts',
+    './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/earlyClicks.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeScroll.ts',

@@ -1,7 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
-import {contentChunk, holdChunk} from '../observations/chunks';
+import {chunkWith, contentChunk, holdChunk} from '../observations/chunks';
 import {testWithClock} from '../actions/testWithClock';
-import {openPage} from '../actions/openPage';
+import {openPage, waitForStart} from '../actions/openPage';
+import {watchProblems} from '../observations/pageProblems';
 import {recordDocuments} from '../observations/visits';
 import {untilQuiet} from '../observations/untilQuiet';
 
@@ -61,74 +62,93 @@ test.describe('progress bar', () => {
   });
 });
 
+/** The layout of a documentation page, and its content. */
+const parts = {layout: chunkWith('docRoot'), content: apiReference};
+
 test.describe('a part of the page that fails to load', () => {
-  test.beforeEach(async ({page}) => {
-    await page.route(apiReference, (route) => route.abort());
-  });
+  for (const [name, chunk] of Object.entries(parts)) {
+    test(`adds a red box with the error text until Retry loads the ${name}`, async ({page}) => {
+      const problems = watchProblems(page);
+      await page.route(chunk, (route) => route.abort());
+      await page.goto('apiRef/#conventions');
+      const box = page.getByRole('alert');
+      await expect(box).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
+      await expect(box).toBeInViewport({ratio: 1});
+      const background = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const [red = 0, green = 0, blue = 0] = background.match(/\d+/g)!.map(Number);
+      expect(red).toBeGreaterThan(150);
+      expect(green).toBeLessThan(80);
+      expect(blue).toBeLessThan(80);
 
-  test('is replaced by a red box with the error text until Retry loads it', async ({page}) => {
-    await openPage(page, 'apiRef/');
-    const box = page.getByRole('alert');
-    await expect(box).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
-    await expect(box.getByRole('button', {name: 'Retry'})).toBeVisible();
-    const background = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const [red = 0, green = 0, blue = 0] = background.match(/\d+/g)!.map(Number);
-    expect(red).toBeGreaterThan(150);
-    expect(green).toBeLessThan(80);
-    expect(blue).toBeLessThan(80);
-
-    await test.step('shows the box again when Retry fails', async () => {
-      await page.unroute(apiReference);
-      let attempts = 0;
-      await page.route(apiReference, (route) => {
-        // The navbar's link prefetches the same chunk.
-        attempts += route.request().resourceType() === 'script' ? 1 : 0;
-        return route.abort();
+      await test.step('the page can still be read', async () => {
+        await expect(heading(page, 'API reference')).toBeVisible();
+        await expect(page.getByRole('main')).toContainText('Authorization: Bearer');
+        await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2024');
       });
-      for (const attempt of [1, 2]) {
-        await page.getByRole('button', {name: 'Retry'}).click();
-        await expect.poll(() => attempts).toBe(attempt);
-        await expect(box).toContainText('ChunkLoadError');
-      }
-    });
 
-    await test.step('appears when Retry loads it', async () => {
-      const documents = recordDocuments(page);
-      await page.unroute(apiReference);
-      await page.getByRole('button', {name: 'Retry'}).click();
-      await expect(heading(page, 'API reference')).toBeVisible();
-      await expect(box).toHaveCount(0);
-      expect(documents).toEqual([]);
+      await test.step('shows the box again when Retry fails', async () => {
+        await page.unroute(chunk);
+        let attempts = 0;
+        await page.route(chunk, (route) => {
+          attempts += 1;
+          return route.abort();
+        });
+        for (const attempt of [1, 2]) {
+          await page.getByRole('button', {name: 'Retry'}).click();
+          await expect.poll(() => attempts).toBe(attempt);
+          await expect(box).toContainText('ChunkLoadError');
+        }
+        await expect(page.getByRole('alert')).toHaveCount(1);
+      });
+
+      await test.step('starts the app when Retry loads it, and stays at the target', async () => {
+        const documents = recordDocuments(page);
+        const position = await page.evaluate(() => window.scrollY);
+        expect(position).toBeGreaterThan(0);
+        await page.unroute(chunk);
+        await page.getByRole('button', {name: 'Retry'}).click();
+        await waitForStart(page);
+        await expect(box).toHaveCount(0);
+        await expect(heading(page, 'API reference')).toBeAttached();
+        expect(await page.evaluate(() => window.scrollY)).toBe(position);
+        expect(documents).toEqual([]);
+        // The page has been hydrated, not rendered again.
+        expect(
+          problems.filter((problem) => !/ChunkLoadError|net::ERR_FAILED/.test(problem)),
+        ).toEqual([]);
+      });
     });
-  });
+  }
 
   testWithClock('shows a spinner 200 ms after Retry', async ({page}) => {
     await page.clock.install();
-    await openPage(page, 'apiRef/');
+    await page.route(apiReference, (route) => route.abort());
+    await page.goto('apiRef/');
+    await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute(apiReference);
     const release = await holdChunk(page, apiReference);
     await stopClock(page);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.clock.runFor(199);
-    await expect(page.getByRole('status')).toHaveCount(0);
+    const spinner = page.getByRole('status').filter({hasText: 'Loading…'});
+    await expect(spinner).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(page.getByRole('status')).toHaveText('Loading…');
+    await expect(spinner).toBeVisible();
 
     release();
-    await expect(heading(page, 'API reference')).toBeVisible();
-    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await waitForStart(page);
+    await expect(spinner).toHaveCount(0);
   });
 
-  test('leaves the rest of the page working', async ({page, baseURL}) => {
-    await openPage(page, 'apiRef/');
-    const documents = recordDocuments(page);
+  test('leaves the links on the page working', async ({page, baseURL}) => {
+    await page.route(apiReference, (route) => route.abort());
+    await page.goto('apiRef/');
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2024');
     await navbarLink(page, 'Guides').click();
-    await expect(heading(page, 'Guides')).toBeVisible();
     await expect(page).toHaveURL(new URL('guides/', baseURL).href);
-    expect(documents).toEqual([]);
+    await waitForStart(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

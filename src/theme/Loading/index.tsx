@@ -1,6 +1,7 @@
 // Unlike the fallback theme's loading state, this has our design, a dark mode, and roles that assistive
-// technology announces. As specified, it shows nothing at first, then a spinner or an error.
-import React, {useLayoutEffect, useState, type ReactNode} from 'react';
+// technology announces. As specified, it shows nothing at first, then a spinner or an error. Both are at the edge of
+// the window, over a page that can already be read (clientModules/firstLoadFailure.tsx).
+import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -9,28 +10,13 @@ export interface Props {
   readonly pastDelay: boolean;
 }
 
-/** Whether Retry was pressed. If so, nested parts that had already failed retry automatically. */
-let hasRetried = false;
-
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
-  const [failedBeforeRetry] = useState(Boolean(error) && hasRetried);
-  useLayoutEffect(() => {
-    if (failedBeforeRetry) {
-      retry();
-    }
-  }, [failedBeforeRetry, retry]);
-
-  function onRetry(): void {
-    hasRetried = true;
-    retry();
-  }
-
   if (error) {
     return (
       <div role="alert" className={styles.error}>
         <p className={styles.title}>This part of the page couldn’t be loaded.</p>
         <p className={styles.message}>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <button type="button" className={styles.retry} onClick={retry}>
           Retry
         </button>
       </div>
