@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {routePath} from '../routePath';
 import {whenIdle} from '../whenIdle';
 
 /** Paths of links that have come into view and that readers are likely to follow, oldest first. */
@@ -19,8 +20,10 @@ function takeNext(prefetch: (path: string) => unknown): void {
 
 /** Whether readers are likely to open a page next: it is in the current page's folder or linked from the main content. */
 function isNear(path: string): boolean {
-  const folder = window.location.pathname.replace(/[^/]*$/, '');
-  return path.startsWith(folder) || document.querySelector(`main a[href="${path}"]`) !== null;
+  const folder = routePath(window.location.pathname)?.replace(/[^/]*$/, '');
+  return (
+    (folder && path.startsWith(folder)) || document.querySelector(`main a[href="${path}"]`) !== null
+  );
 }
 
 /**
