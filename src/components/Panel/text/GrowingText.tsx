@@ -43,7 +43,7 @@ export default function GrowingText({
   const isEditable = value.length <= MAX_EDITED_LENGTH && !hasMoreLines(value, MAX_EDITED_LINES);
   return (
     <>
-      <div className={clsx('thin-scrollbar', styles.frame)}>
+      <div className={clsx('thin-scrollbar', styles.frame)} data-is-invalid={props['aria-invalid']}>
         {isGrowing && (
           <div aria-hidden="true" className={styles.copy}>
             <CodeLines code={value} tokens={isColoured ? notationTokens(value) : ''} />
