@@ -10,7 +10,7 @@ test('no page has an accessibility barrier in its HTML', () => {
 
 /** For each rule, markup that violates only that rule. */
 const planted: Readonly<Record<keyof typeof rules, string>> = {
-  oneMain: '</main><main>',
+  oneMain: '</main><main>More',
   headingsInOrder: '<h4>Deep</h4>',
   uniqueIds: '<p id="one"></p><p id="one"></p>',
   landmarksTellApart: '<nav aria-label="Pages">1</nav><nav aria-label="Pages">2</nav>',
