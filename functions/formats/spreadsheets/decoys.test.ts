@@ -13,12 +13,7 @@ it.each([...decoyParts, ...decoyContent])(
     expect(workbook.sheets.map(({name, hidden}) => ({name, hidden}))).toEqual([
       {name: 'Data', hidden: false},
     ]);
-    const cells = await readCells(
-      workbook,
-      workbook.sheets[0]!,
-      await typedValues(workbook),
-      'file',
-    );
+    const cells = await readCells(workbook, workbook.sheets[0]!, typedValues(workbook), 'file');
     expect(cells).toEqual(rows);
   },
 );

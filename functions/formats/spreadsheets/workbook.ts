@@ -1,11 +1,11 @@
 import {fail, MappingError} from '../../language/errors';
 import {attributeValue} from '../xml/editing';
 import type {XmlElement} from '../xml/tree';
+import {builtInFormat} from './numberFormats/builtIn';
 import {unzip, type ZipFiles} from '../zip/zip';
 import {relationNamespaces} from './namespaces';
 import {DamagedWorkbookError, visitPart} from './parts';
 import {readRelationships, relationshipsPath} from './relationships';
-import {loadSsf} from './ssf';
 import {FILE_BYTES} from '../../limits/values/files';
 import {NUMBER_FORMAT_CHARACTERS} from '../../limits/values/values';
 import {sizeText} from '../../limits/format';
@@ -57,16 +57,7 @@ function checkFileType(file: Uint8Array, parameter: string): void {
   }
 }
 
-/** Returns a substitute for a built-in currency or East Asian date format that the library's table lacks. */
-function otherBuiltIn(id: number): string {
-  if (id >= 5 && id <= 8) {
-    return '#,##0.00';
-  }
-  return (id >= 27 && id <= 36) || (id >= 50 && id <= 58) ? 'yyyy-mm-dd' : 'General';
-}
-
-async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[]> {
-  const builtIn = (await loadSsf()).get_table();
+function readFormats(files: ZipFiles, stylesPath: string): string[] {
   const own = new Map<number, string>();
   const ids: number[] = [];
   const idOf = (element: XmlElement) => Number(attributeValue(element, 'numFmtId') ?? 0);
@@ -85,7 +76,7 @@ async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[
   visitPart(files, stylesPath, {
     styleSheet: {inside: {numFmts: {inside: {numFmt}}, cellXfs: {inside: {xf}}}},
   });
-  const formats = ids.map((id) => own.get(id) ?? builtIn[id] ?? otherBuiltIn(id));
+  const formats = ids.map((id) => own.get(id) ?? builtInFormat(id));
   return formats.length > 0 ? formats : ['General'];
 }
 
@@ -98,7 +89,7 @@ function workbookPathIn(files: ZipFiles): string | null {
   return isComplete && !/^(?:word|ppt)\/|\.bin$/.test(path) ? path : null;
 }
 
-async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workbook> {
+function readWorkbook(files: ZipFiles, parameter: string): Workbook {
   const path = workbookPathIn(files);
   if (path === null) {
     return fail(
@@ -137,7 +128,7 @@ async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workboo
     path,
     sheets,
     countsFrom1904,
-    formats: await readFormats(files, pathOf('styles') ?? 'xl/styles.xml'),
+    formats: readFormats(files, pathOf('styles') ?? 'xl/styles.xml'),
     sharedStringsPath: pathOf('sharedStrings') ?? 'xl/sharedStrings.xml',
   };
 }

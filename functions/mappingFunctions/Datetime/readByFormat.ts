@@ -3,7 +3,7 @@ import type {Reading} from '../../values/dates/dates';
 import {dayNumberOf, weekdayOfDayNumber} from '../../values/dates/dayNumbers';
 import {normalizeOffset} from '../../values/dates/isoText';
 import {inForm} from '../../values/text/normalForm';
-import type {Names} from './names';
+import type {Names} from '../../values/dates/names';
 import {needsNames, padded, type FormatPart} from './tokens';
 
 /** What the first letter of a token means. */

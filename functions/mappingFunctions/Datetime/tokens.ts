@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {remembered} from '../../values/remembered';
 import {checkLocale} from '../../values/text/locale';
-import {namesByLanguage, type Names} from './names';
+import {namesByLanguage, type Names} from '../../values/dates/names';
 import {DATE_FORMAT_CHARACTERS} from '../../limits/values/values';
 import {quote} from '../../language/quote';
 

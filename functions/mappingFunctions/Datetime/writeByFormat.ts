@@ -1,6 +1,6 @@
 import {fail} from '../../language/errors';
 import {weekdayOf, type Fields} from './fields';
-import type {Names} from './names';
+import type {Names} from '../../values/dates/names';
 import {padded, type FormatPart} from './tokens';
 
 type Time = NonNullable<Fields['time']>;

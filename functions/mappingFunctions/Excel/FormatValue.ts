@@ -1,6 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
-import {fail} from '../../language/errors';
 import {dateCodes, numberCodes} from './formatCodes';
 import {NUMBER_FORMAT_CHARACTERS} from '../../limits/values/values';
 
@@ -163,33 +162,15 @@ export default defineMappingFunction({
   notes: [
     'The thousands separator is always a comma, and the decimal separator is always a full stop. Month and day names are in English.',
     '`_` and the character after it become one space. `*` and the character after it, which fill a cell in Excel, are left out.',
+    'Some codes that Excel accepts fail with `E_FORMAT`: years of an era (`e`), spaces in a condition (`[< 10]`), and text between the digits of a fraction or before the digits of an exponent (`0"x"/0`, `0E+"x"0`).',
+    'Where Excel falls back on the General format, because no condition applies, the function fails with `E_RANGE`. So do negative dates and durations, which Excel shows only in the 1904 date system.',
+    'Only parts in brackets are totals: in `[s] "=" h:mm:ss`, the second part is a time of day. `m` after `s` is a month, unless it also follows `h`.',
   ],
   pure: true,
   load: async () => ({
-    ...(await import('./formatCode')),
-    ...(await import('./formatDate')),
-    ...(await import('./formatNumber')),
+    ...(await import('../../formats/spreadsheets/numberFormats/formatByCode')),
     ...(await import('./dateSystems')),
   }),
-  run: (
-    {value, pattern},
-    _context,
-    {chooseSection, parseCode, formatDate, isDateSection, formatNumber, serialOf},
-  ) => {
-    const sections = parseCode(pattern);
-    const number = typeof value === 'number' ? value : serialOf(value);
-    const chosen =
-      chooseSection(sections, number) ??
-      fail(
-        'E_RANGE',
-        `No section of the format code applies to ${number}. Add a section without a condition.`,
-        'value',
-      );
-    const {pieces} = chosen.section;
-    if (isDateSection(pieces)) {
-      return formatDate(pieces, number);
-    }
-    const {text, isZero} = formatNumber(pieces, Math.abs(number));
-    return chosen.hasSign && !isZero && pieces.length > 0 ? `-${text}` : text;
-  },
+  run: ({value, pattern}, _context, {formatByCode, serialOf}) =>
+    formatByCode(pattern, typeof value === 'number' ? value : serialOf(value)),
 });

@@ -1,6 +1,6 @@
 import type {Syntax} from '../../language/types';
 
-/** The number codes that formatCode.ts supports. */
+/** The number codes that formats/spreadsheets/numberFormats supports. */
 export const numberCodes: Syntax = {
   heading: 'Number codes',
   previewFunction: 'Excel.FormatValue',
@@ -18,7 +18,7 @@ export const numberCodes: Syntax = {
       meaning: 'the number in thousands (each comma after the last digit divides by 1,000)',
     },
     {code: '0%', meaning: 'a percentage'},
-    {code: '0.00E+00', meaning: 'scientific notation'},
+    {code: '0.00E+00', meaning: 'scientific notation (`e` is written in lowercase)'},
     {code: '# ?/?', meaning: 'a fraction'},
     {code: 'General', meaning: 'the number as Excel shows it in a cell without a format'},
     {code: '0 "kg"', meaning: 'literal text, in double quotes'},
@@ -30,7 +30,7 @@ export const numberCodes: Syntax = {
   ],
 };
 
-/** The date codes that formatCode.ts supports. */
+/** The date codes that formats/spreadsheets/numberFormats supports. */
 export const dateCodes: Syntax = {
   heading: 'Date codes',
   previewFunction: 'Excel.FormatValue',
@@ -50,6 +50,7 @@ export const dateCodes: Syntax = {
     {code: 'd', meaning: 'day of the month, without a leading zero'},
     {code: 'hh', meaning: 'hour from 00 to 23'},
     {code: 'h AM/PM', meaning: 'hour from 1 to 12'},
+    {code: 'h a/p', meaning: 'the same with `a` or `p`, or with `A` or `P` for `A/P`'},
     {
       code: 'h:mm',
       meaning: 'minute, two digits (`m` means minute only after an hour or before a second)',

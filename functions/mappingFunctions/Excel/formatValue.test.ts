@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import * as ssf from 'ssf';
 import {describe, expect, it} from 'vitest';
 import {invoke} from '../../language/invoke';
 import FormatValue from './FormatValue';
@@ -30,10 +28,30 @@ describe('numbers', () => {
     [0.000123, '0.00E-00', '1.23E-04'],
     [999960, '##0.0E+0', '1.0E+6'],
     [0, '0E+0', '0E+0'],
+    [123456, '0.00e+00', '1.23e+05'],
+    [0.000123, '0.0e-0', '1.2e-4'],
     [1.25, '# ?/?', '1 1/4'],
     [1.3, '# ?/8', '1 2/8'],
+    [1.3, '# ?/?', '1 1/3'],
+    [0.999, '# ?/?', '1    '],
+    [2, '# ?/8', '2    '],
+    [0, '# ?/8', '0    '],
+    [12.345, '??/??', '358/29'],
+    [0.75, '000/00', '003/4 '],
+    [3.75, '#_#/#', '15 /4'],
+    [Math.PI, '# ???/???', '3  16/113'],
     [0.1 + 0.2, 'General', '0.3'],
     [-5, 'General" pcs"', '-5 pcs'],
+    [1e11, 'General', '1E+11'],
+    [112345900000, 'General', '1.12346E+11'],
+    [99999999999.5, 'General', '1E+11'],
+    [99999999999, 'General', '99999999999'],
+    [1.2345678919, 'General', '1.234567892'],
+    [0.000123456789, 'General', '0.000123457'],
+    [0.0000123456789, 'General', '1.23457E-05'],
+    [1e-9, 'General', '0.000000001'],
+    [1.5e-10, 'General', '1.5E-10'],
+    [1e100, 'General', '1E+100'],
     [5, '@', '5'],
   ])('%d as %s', async (value, pattern, text) => {
     expect(await format(value, pattern)).toBe(text);
@@ -79,12 +97,15 @@ describe('dates', () => {
     [1 + 86399.7 / 86400, 'd h', '2 0'],
     [1 + 86399.7 / 86400, 'd', '1'],
     [0.0001, '[ss]', '09'],
+    ['2024-02-29T14:05:00', 'h:mm a/p', '2:05 p'],
+    ['2024-02-29T02:05:00', 'h:mm a/p', '2:05 a'],
+    ['2024-02-29T14:05:00', 'h:mm am/pm', '2:05 PM'],
     [86399.7 / 86400, 'hh:mm:ss', '00:00:00'],
     [1.5, '[h]:mm:ss', '36:00:00'],
     [0.5, '[mm]:ss', '720:00'],
     [60, 'yyyy-mm-dd', '1900-02-29'],
     [0, 'm/d/yy', '1/0/00'],
-    // Pacific/Apia skipped this day, and ssf gets it wrong in that time zone.
+    // Pacific/Apia skipped this day.
     ['2011-12-30', 'yyyy-mm-dd', '2011-12-30'],
   ])('%s as %s', async (value, pattern, text) => {
     expect(await format(value, pattern)).toBe(text);
@@ -111,52 +132,4 @@ it.each([
   '0'.repeat(256),
 ])('rejects %.20s', async (pattern) => {
   await expect(format(1, pattern)).rejects.toMatchObject({code: 'E_FORMAT'});
-});
-
-describe('agrees with ssf', () => {
-  it('on numbers that don’t need rounding', async () => {
-    const codes = [
-      '0',
-      '0.00',
-      '#,##0',
-      '#,##0.00',
-      '0%',
-      '0.0%',
-      '00000',
-      '$#,##0.00;($#,##0.00)',
-      '0;-0;"none"',
-    ];
-    const quarters = fc.integer({min: -4e9, max: 4e9}).map((number) => number / 4);
-    const value = (code: string) =>
-      /\.00|%/.test(code) ? quarters : quarters.map((number) => Math.round(number));
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...codes).chain((code) => fc.tuple(value(code), fc.constant(code))),
-        async ([number, code]) => {
-          expect(await format(number, code)).toBe(ssf.format(code, number));
-        },
-      ),
-      {numRuns: 500},
-    );
-  });
-
-  it('on dates and whole seconds', async () => {
-    const codes = [
-      'yyyy-mm-dd',
-      'd mmm yyyy',
-      'dddd, mmmm d',
-      'h:mm:ss',
-      'hh:mm AM/PM',
-      '[h]:mm:ss',
-      'm/d/yy h:mm',
-    ];
-    const seconds = fc.integer({min: 0, max: 2_958_465 * 86_400});
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...codes), seconds, async (code, second) => {
-        const serial = second / 86_400;
-        expect(await format(serial, code)).toBe(ssf.format(code, serial));
-      }),
-      {numRuns: 500},
-    );
-  });
 });

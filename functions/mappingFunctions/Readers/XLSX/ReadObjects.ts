@@ -214,7 +214,7 @@ export default defineMappingFunction({
   run: async ({file, sheet, headerRow, columns: rules, skipEmpty}) => {
     checkHeaderRow(headerRow);
     const workbook = await openWorkbook(file, 'file');
-    const convert = await typedValues(workbook);
+    const convert = typedValues(workbook);
     const rows = await readCells(workbook, findSheet(workbook, sheet), convert, 'file');
     const place = `Row ${headerRow}`;
     const columns = columnsOf(rows[headerRow - 1] ?? [], rules, {place, blankHeaders: 'leave out'});

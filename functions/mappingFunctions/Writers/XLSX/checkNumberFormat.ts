@@ -1,6 +1,6 @@
 import {MappingError} from '../../../language/errors';
-import {parseCode} from '../../Excel/formatCode';
-import {formatDate, isDateSection} from '../../Excel/formatDate';
+import {parseCode} from '../../../formats/spreadsheets/numberFormats/parseCode';
+import {formatDate, isDateSection} from '../../../formats/spreadsheets/numberFormats/formatDate';
 
 /** If Excel would reject a number format, and so the whole file, calls `refuse` with the reason. */
 export function checkNumberFormat(format: string, refuse: (reason: string) => never): void {

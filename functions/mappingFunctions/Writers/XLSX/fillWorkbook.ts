@@ -2,8 +2,8 @@ import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import {unescapeCellText} from '../../../formats/spreadsheets/cellText';
 import {elementsAt, stringIn} from '../../../formats/spreadsheets/elements';
+import {isDateFormat} from '../../../formats/spreadsheets/numberFormats/isDateFormat';
 import {excel1900, excel1904} from '../../../formats/spreadsheets/serials';
-import {loadSsf} from '../../../formats/spreadsheets/ssf';
 import {
   contentTypeNamespaces,
   packageRelationNamespaces,
@@ -137,13 +137,12 @@ async function fillParts(
   workbook: Workbook,
   values: {readonly [key: string]: Value},
 ): Promise<Uint8Array> {
-  const ssf = await loadSsf();
   const parts = new Parts(workbook);
   const context: TemplateContext = {
     values,
     sharedStrings: readSharedStrings(parts.tree(workbook.sharedStringsPath, 'sst')),
     dateSystem: workbook.countsFrom1904 ? excel1904 : excel1900,
-    isDateStyle: (style) => ssf.is_date(workbook.formats[Number(style ?? 0)] ?? 'General'),
+    isDateStyle: (style) => isDateFormat(workbook.formats[Number(style ?? 0)] ?? 'General'),
   };
   const sheets = workbook.sheets.flatMap(({name, path}) => {
     const tree = path === null ? null : parts.tree(path, 'worksheet');

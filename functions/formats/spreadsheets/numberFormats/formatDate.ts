@@ -1,12 +1,7 @@
-import {
-  dateOfSerialDay,
-  excel1900,
-  INVENTED_DAY,
-  MS_PER_DAY,
-} from '../../formats/spreadsheets/serials';
-import {fail} from '../../language/errors';
-import {namesByLanguage} from '../Datetime/names';
-import {failFormat, type Piece} from './formatCode';
+import {dateOfSerialDay, excel1900, INVENTED_DAY, MS_PER_DAY} from '../serials';
+import {fail} from '../../../language/errors';
+import {namesByLanguage} from '../../../values/dates/names';
+import {failFormat, type Piece} from './parseCode';
 
 /** Formats a serial number with the date and time pieces of a section, independently of the host's time zone. */
 
@@ -114,7 +109,8 @@ function writeField(field: Field, clock: Clock, isHalfDay: boolean): string {
   }
   if (kind === 'halfDay') {
     const half = count('h') % 24 < 12 ? 'AM' : 'PM';
-    return text.length === 3 ? half[0]! : half;
+    // Excel keeps the case of A/P, but always writes AM and PM in capitals.
+    return text.length > 3 ? half : text[half === 'AM' ? 0 : 2]!;
   }
   if (kind === 'fraction') {
     return `.${padded(clock.milliseconds % 1000, 3).slice(0, text.length)}`;

@@ -1,12 +1,9 @@
 import {Decimal} from 'decimal.js';
-import * as ssfModule from 'ssf';
-import {fail} from '../../language/errors';
-import {failFormat, type Piece} from './formatCode';
+import {formatFraction, isFraction} from './formatFraction';
+import {formatGeneral} from './formatGeneral';
+import {failFormat, type Piece} from './parseCode';
 
 /** Formats a non-negative number with the pieces of a section, using exact decimal rounding. */
-
-/** Depending on the bundler and Node, the exports of this CommonJS module are under `default` or at the top level. */
-const ssf = (ssfModule as {default?: typeof ssfModule}).default ?? ssfModule;
 
 const isDigit = ({kind}: Piece) => kind === 'digit';
 
@@ -123,43 +120,8 @@ function writeScientific(pieces: readonly Piece[], at: number, value: Decimal): 
     .slice(length)
     .map(({text}) => text)
     .join('');
-  return `${writePieces(mantissa, shifted(exponent)).texts.join('')}E${sign}${digits}${tail}`;
-}
-
-const fractionPattern = /^(?:(?:# )?[#0?]{1,7} ?\/ ?[#0?]{1,7}|# \?{1,7} ?\/ ?[1-9]\d{0,6})$/;
-const MAX_FRACTION_VALUE = 1e15;
-
-/** Writes a fraction such as '# ?/?' with ssf. */
-function writeCommonFraction(pieces: readonly Piece[], value: Decimal): string {
-  const first = pieces.findIndex(isDigit);
-  const slash = pieces.findIndex(({kind}) => kind === 'slash');
-  const isDenominator = ({kind, text}: Piece) => kind === 'digit' || /^\d$/.test(text);
-  let end = slash + (pieces[slash + 1]?.text === ' ' ? 2 : 1);
-  while (pieces[end] && isDenominator(pieces[end]!)) {
-    end++;
-  }
-  const core = pieces
-    .slice(first, end)
-    .map(({text}) => text)
-    .join('');
-  if (!fractionPattern.test(core)) {
-    failFormat(`${core} isn’t a valid fraction in a format code. Use # ?/? or # ?/8.`);
-  }
-  if (value.gte(MAX_FRACTION_VALUE)) {
-    fail(
-      'E_RANGE',
-      'The number is too large for a fraction. Use a decimal format such as 0.00.',
-      'value',
-    );
-  }
-  const textOf = (list: readonly Piece[]) => list.map(({text}) => text).join('');
-  const number = ssf.format(core, value.toNumber());
-  return textOf(pieces.slice(0, first)) + number + textOf(pieces.slice(end));
-}
-
-function isCommonFraction(pieces: readonly Piece[]): boolean {
-  const slash = pieces.findIndex(({kind}) => kind === 'slash');
-  return slash > 0 && pieces.slice(0, slash).some(isDigit);
+  const letter = pieces[at]!.text[0];
+  return `${writePieces(mantissa, shifted(exponent)).texts.join('')}${letter}${sign}${digits}${tail}`;
 }
 
 export function formatNumber(
@@ -174,13 +136,11 @@ export function formatNumber(
         'A section of the format code mixes General and digits. Use only one of them per section.',
       );
     }
-    const texts = pieces.map(({kind, text}) =>
-      kind === 'general' ? ssf.format('General', absolute) : text,
-    );
+    const texts = pieces.map(({kind, text}) => (kind === 'general' ? formatGeneral(value) : text));
     return {text: texts.join(''), isZero: value.isZero()};
   }
-  if (isCommonFraction(pieces)) {
-    return {text: writeCommonFraction(pieces, value), isZero: value.isZero()};
+  if (isFraction(pieces)) {
+    return {text: formatFraction(pieces, value), isZero: value.isZero()};
   }
   const exponent = pieces.findIndex(({kind}) => kind === 'exponent');
   if (exponent >= 0) {

@@ -1,12 +1,12 @@
-import {fail} from '../../language/errors';
-import {quote} from '../../language/quote';
-import {NUMBER_FORMAT_CHARACTERS} from '../../limits/values/values';
+import {fail} from '../../../language/errors';
+import {quote} from '../../../language/quote';
+import {NUMBER_FORMAT_CHARACTERS} from '../../../limits/values/values';
 
 /**
- * Parses Excel number-format codes such as '#,##0.00;[Red]-#,##0.00'. The ssf library (0.11.2) isn't enough: it
- * formats 1.005 with 0.00 as 1.00, -15 with [<1]0.0;0 as 15.0, 23:59:59.7 with hh:mm:ss as 23:59:00 and 1e21 with
- * #,##0 as 1e,+21. It also rejects 000,000, #,##0.0## and d.m.yy h:mm, and its results depend on the host's time zone.
- * We still use ssf for General and fractions. formatValue.test.ts compares our results with those that ssf gets right.
+ * Parses Excel number-format codes such as '#,##0.00;[Red]-#,##0.00'. No library is enough. ssf 0.11.2 formats 1.005
+ * with 0.00 as 1.00 and 23:59:59.7 with hh:mm:ss as 23:59:00, and depends on the host's time zone. numfmt 4.0.1 writes
+ * 2 p.m. with h a/p as 14 a/p, 1e-7 with 0.0000000 as 0.0000000, and is five times as large. The vectors of
+ * Excel.FormatValue compare ours with two spreadsheet programs.
  */
 
 export type Piece =
@@ -16,6 +16,8 @@ export type Piece =
   /** E+ or E- */
   | {readonly kind: 'exponent'; readonly text: string}
   | {readonly kind: 'point' | 'comma' | 'percent' | 'slash' | 'general'; readonly text: string}
+  /** @, the place of text */
+  | {readonly kind: 'text'; readonly text: string}
   /** 'yyyy', 'mm', 'd', 'hh' or 's', in lowercase */
   | {readonly kind: 'date'; readonly text: string}
   /** The letters inside [h], [mm] or [s] */
@@ -149,6 +151,7 @@ export function parseCode(code: string): readonly Section[] {
       sections.push({pieces: [], isForText: false});
     } else if (groups.text !== undefined) {
       section.isForText = true;
+      section.pieces.push({kind: 'text', text: groups.text});
     } else if (groups.bracket !== undefined) {
       const {piece, condition} = readBracket(groups.bracket);
       section.condition ??= condition;
