@@ -45,6 +45,9 @@ describe('run', () => {
     expect(readFileSync(join(folder, 'mark.txt'), 'utf8')).toBe('\ufeffa\n');
     const half = ['run', '-e', String.raw`JSON.Parse("\"\\ud83d\"")`];
     expect((await runIn(folder, half)).text).toBe('"\\ud83d"\n');
+    const {code, errors} = await runIn(folder, [...half, '--raw']);
+    expect(errors).toContain('The result contains half a character');
+    expect(code).toBe(2);
   });
 
   it('doesn’t wait for an input that the mapping doesn’t use', async () => {

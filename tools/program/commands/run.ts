@@ -16,6 +16,11 @@ function bytesOf({kind, content}: Result, isRaw: boolean): Uint8Array {
   }
   const json = textOfUtf8(content)!;
   const text = kind === 'text' && isRaw ? (JSON.parse(json) as string) : json;
+  if (/\p{Surrogate}/u.test(text)) {
+    throw new UsageError(
+      'The result contains half a character, which UTF-8 can’t represent. Leave out --raw to write it as an escape sequence.',
+    );
+  }
   return utf8(`${text}\n`);
 }
 
