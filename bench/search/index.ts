@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {readEnvironment} from '../../config/environment';
 import {htmlFile, readBuiltPages} from '../../plugins/searchIndex/builtPages';
 import type {Manifest} from '../../src/search/index/loadSearchData';
-import type {SearchData} from '../../src/search/index/searchData';
+import {fromScript} from '../../src/search/index/searchScript';
 import type {Contender} from './contender';
 import {judgedQueries, type JudgedQuery} from './judgedQueries';
 import {ours} from './ours';
@@ -69,7 +69,7 @@ function readBuiltIndex(): Buffer {
 
 export async function benchSearch(): Promise<void> {
   const content = readBuiltIndex();
-  const urls = (JSON.parse(content.toString()) as SearchData).pages.map(([, url]) => url);
+  const urls = fromScript(content.toString()).pages.map(([, url]) => url);
   const paths = new Set(urls.map(pathOf));
   const queries = judgedQueries.filter((query) => query.paths.some((path) => paths.has(path)));
   const site = {siteDirectory: process.cwd(), outputDirectory, baseUrl};

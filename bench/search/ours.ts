@@ -1,10 +1,10 @@
 import {brotliCompressSync} from 'node:zlib';
 import {createSearch} from '../../src/search/createSearch';
-import type {SearchData} from '../../src/search/index/searchData';
+import {fromScript} from '../../src/search/index/searchScript';
 import type {Contender} from './contender';
 
 export async function ours(content: Buffer): Promise<Contender> {
-  const search = await createSearch(JSON.parse(content.toString()) as SearchData);
+  const search = await createSearch(fromScript(content.toString()));
   return {
     name: 'ours',
     indexBytes: {raw: content.length, brotli: brotliCompressSync(content).length},

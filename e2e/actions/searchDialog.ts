@@ -30,4 +30,5 @@ export async function openSearch(page: Page, path = 'guides/'): Promise<SearchDi
 }
 
 /** Matches the URLs of the two files of the search index. */
-export const INDEX_FILES = /\/search-index\.json$|\/assets\/search\/index\.[0-9a-f]+\.json$/;
+export const INDEX_FILES =
+  /\/search-index\.json$|\/assets\/search\/index\.[0-9a-f]+\.js(?:\?\d+)?$/;

@@ -133,7 +133,7 @@ test('a page is painted from its document alone, which is at most 22 KB', async 
 
 test('the search index has at most 740 bytes for each page, compressed with Brotli', () => {
   const folder = join(MAIN_SITE.directory, 'assets/search');
-  const [index] = readdirSync(folder).filter((name) => /^index\.[0-9a-f]+\.json\.br$/.test(name));
+  const [index] = readdirSync(folder).filter((name) => /^index\.[0-9a-f]+\.js\.br$/.test(name));
   const sitemap = readFileSync(join(MAIN_SITE.directory, 'sitemap.xml'), 'utf8');
   const pages = sitemap.split('<loc>').length - 1;
   expect(statSync(join(folder, index!)).size).toBeLessThanOrEqual(740 * pages * MET);

@@ -2,6 +2,7 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 import {INDEX_FILES, openSearch, searchDialog} from '../actions/searchDialog';
+import {fromScript} from '../../src/search/index/searchScript';
 import {untilQuiet} from '../observations/untilQuiet';
 
 function recordRequests(page: Page): string[] {
@@ -33,7 +34,7 @@ test('a page loads the index when the reader points at the button, and not befor
   await openPage(page, 'guides/');
   await untilQuiet(page);
   expect(indexRequests(requests)).toEqual([]);
-  const loaded = page.waitForResponse(/\/assets\/search\/index\.[0-9a-f]+\.json$/);
+  const loaded = page.waitForResponse(/\/assets\/search\/index\.[0-9a-f]+\.js$/);
   await searchDialog(page).button.hover();
   expect((await loaded).status()).toBe(200);
 });
@@ -73,7 +74,7 @@ test('the name of the index contains a hash of its content, so it can be cached 
   const manifest = await request.get('search-index.json');
   expect(manifest.headers()['cache-control']).toBe('no-cache');
   const {file} = (await manifest.json()) as {file: string};
-  expect(file).toMatch(/^assets\/search\/index\.[0-9a-f]{8}\.json$/);
+  expect(file).toMatch(/^assets\/search\/index\.[0-9a-f]{8}\.js$/);
   const index = await request.get(file);
   expect(index.headers()['cache-control']).toContain('immutable');
 });
@@ -87,7 +88,7 @@ test('a page of an older build finds the current index', async ({page}) => {
     );
     await route.fulfill({response, body: html});
   });
-  const gone = page.waitForResponse(/index\.0ddba11\.json$/);
+  const gone = page.waitForResponse(/index\.0ddba11\.js$/);
   const {input, options} = await openSearch(page);
   expect((await gone).status()).toBe(404);
   await input.fill('upper');
@@ -96,7 +97,7 @@ test('a page of an older build finds the current index', async ({page}) => {
 
 test('unlisted pages, tags and the not-found page aren’t in the index', async ({request}) => {
   const {file} = (await (await request.get('search-index.json')).json()) as {file: string};
-  const index = (await (await request.get(file)).json()) as {pages: [number, string][]};
+  const index = fromScript(await (await request.get(file)).text());
   const paths = index.pages.map(([, url]) => url);
   expect(paths.some((path) => path.endsWith('/XML/ValuesFromPath'))).toBe(true);
   expect(paths.filter((path) => path.endsWith('/XML/ValueFromPath'))).toEqual([]);
@@ -145,10 +146,25 @@ test('an index that can’t be loaded is only logged, and opening search later t
   await expect(options.first()).toContainText('Upper');
 });
 
+test('an index that couldn’t be loaded is tried again on the next key', async ({page}) => {
+  const errors = recordErrors(page);
+  let isBroken = true;
+  const release = await holdIndex(page, (route) => (isBroken ? route.abort() : route.continue()));
+  const {input, options} = await openSearch(page);
+  release();
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await input.fill('low');
+  await expect.poll(() => errors.length).toBeGreaterThan(1);
+  isBroken = false;
+  await input.pressSequentially('e');
+  await expect(options.first()).toContainText('Lower');
+  expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+});
+
 test('a malformed index is only logged', async ({page}) => {
   const errors = recordErrors(page);
   const release = await holdIndex(page, (route) =>
-    route.fulfill({contentType: 'application/json', body: '{"index": {}, "pages": null}'}),
+    route.fulfill({contentType: 'text/javascript', body: 'export default () => ({index: {}})'}),
   );
   const {dialog, input, empty} = await openSearch(page);
   await input.fill('upper');

@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 import {createSearch, type Search} from '../../src/search/createSearch';
 import {MANIFEST_FILE, type Manifest} from '../../src/search/index/loadSearchData';
 import type {SearchData} from '../../src/search/index/searchData';
+import {fromScript, toScript} from '../../src/search/index/searchScript';
 import {INDEX_FILES, openSearch} from '../actions/searchDialog';
 import {MAIN_SITE} from '../sites/sites';
 
@@ -39,10 +40,9 @@ const recipes = {
 
 /** Searches the built index without a browser, which is much faster. */
 async function searchBuiltIndex(): Promise<Search> {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(join(MAIN_SITE.directory, file), 'utf8')) as unknown;
-  const {file} = read(MANIFEST_FILE) as Manifest;
-  return createSearch(read(file) as SearchData);
+  const read = (file: string) => readFileSync(join(MAIN_SITE.directory, file), 'utf8');
+  const {file} = JSON.parse(read(MANIFEST_FILE)) as Manifest;
+  return createSearch(fromScript(read(file)));
 }
 
 test('queries find their pages', async ({baseURL}) => {
@@ -127,11 +127,11 @@ test('markup in the titles, headings and texts of pages stays text', async ({pag
   const markup = '<img src=x onerror="window.isHarmed = true">';
   await page.route(INDEX_FILES, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text())
+    const json = JSON.stringify(fromScript(await response.text()))
       .replaceAll('"Text.Upper"', JSON.stringify(`Text.Upper ${markup}`))
       .replaceAll('"E_PARSE"', JSON.stringify(`E_PARSE ${markup}`))
       .replaceAll('Converts text', `${JSON.stringify(markup).slice(1, -1)} Converts text`);
-    await route.fulfill({response, body});
+    await route.fulfill({response, body: toScript(JSON.parse(json) as SearchData)});
   });
   const {dialog, input, options} = await openSearch(page);
   for (const query of ['Text.Upper', 'E_PARSE']) {

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {MANIFEST_FILE, type Manifest} from '../../src/search/index/loadSearchData';
 import type {SearchData} from '../../src/search/index/searchData';
+import {fromScript} from '../../src/search/index/searchScript';
 import type {Documentation, DocumentationPage} from '../program/documentation/types';
 
 /** Where the build writes the digests. */
@@ -51,9 +52,9 @@ function digestPages({directory, origin, baseUrl}: Site): DocumentationPage[] {
  */
 export function collectDocumentation(site: Site): Documentation {
   const {directory, origin} = site;
-  const read = (name: string) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as unknown;
-  const {file} = read(MANIFEST_FILE) as Manifest;
-  const search = read(file) as SearchData;
+  const read = (name: string) => readFileSync(join(directory, name), 'utf8');
+  const {file} = JSON.parse(read(MANIFEST_FILE)) as Manifest;
+  const search = fromScript(read(file));
   const pages = search.pages.map((row): DocumentationPage => {
     const [, path, title] = row;
     const url = origin + path;

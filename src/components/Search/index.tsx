@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {prefetchCode} from '../../universal/prefetchCode';
-import {loadSearchData} from '../../search/index/loadSearchData';
+import {loadSearchScript} from '../../search/index/loadSearchData';
 import {isOutdated} from '../../isOutdated';
 import {whenIdle} from '../../whenIdle';
 import type {Props as DialogProps} from '../SearchDialog';
@@ -28,7 +28,7 @@ export default function Search(): ReactNode {
 
   async function prepare(): Promise<void> {
     setIsNear(true);
-    void loadSearchData(baseUrl);
+    void loadSearchScript(baseUrl);
     if (!Dialog) {
       const module = await loadDialog();
       // Renders and runs effects immediately, so no key is lost before the dialog has focus.

@@ -89,12 +89,18 @@ export default function useSearch(isOpen: boolean, typed: string) {
     return examples !== undefined;
   }
 
+  /** Returns the search engine. If the index couldn't be loaded, tries again. */
+  async function engine(): Promise<Search | undefined> {
+    loading.current = loading.current?.then((search) => search ?? loadSearch(baseUrl));
+    return loading.current;
+  }
+
   async function run(text: string): Promise<void> {
     setIsWaiting(true);
     if (arrow.test(text) && (await startExamples(text))) {
       return;
     }
-    const search = await loading.current;
+    const search = await engine();
     // The query may have changed or been cleared in the meantime.
     if (latestQuery.current === text) {
       setIsWaiting(false);

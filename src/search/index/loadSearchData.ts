@@ -1,45 +1,69 @@
 import type {SearchData} from './searchData';
+import type {SearchScript} from './searchScript';
 
-/** The meta tag with the index file's path. Without the tag, the browser would first have to request the manifest. */
+/** The meta tag with the index script's path. Without the tag, the browser would first have to request the manifest. */
 export const META_NAME = 'search-index';
-/** The manifest contains the current index file's path, for pages from an older build. It is always revalidated. */
+/** The manifest contains the current index script's path, for pages from an older build. It is always revalidated. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface Manifest {
-  /** Relative to the base URL, with a content hash: 'assets/search/index.3f9a1c20.json' */
+  /** Relative to the base URL, with a content hash: 'assets/search/index.3f9a1c20.js' */
   readonly file: string;
 }
 
-let loading: Promise<SearchData | undefined> | undefined;
+let loading: Promise<SearchScript | undefined> | undefined;
+let failures = 0;
 
-async function fetchJson(url: string, cache?: RequestCache): Promise<unknown> {
-  const response = await fetch(url, {cache});
+/** Browsers remember that a script failed, so each further attempt has a URL of its own. */
+async function importScript(url: string): Promise<SearchScript> {
+  const fresh = failures === 0 ? url : `${url}?${failures}`;
+  try {
+    return (await import(/* webpackIgnore: true */ fresh)) as SearchScript;
+  } catch (error) {
+    failures += 1;
+    throw error;
+  }
+}
+
+async function importCurrent(baseUrl: string): Promise<SearchScript> {
+  const url = baseUrl + MANIFEST_FILE;
+  const response = await fetch(url, {cache: 'no-cache'});
   if (!response.ok) {
     throw new Error(`${url} responded with status ${response.status}.`);
   }
-  return response.json();
+  const {file} = (await response.json()) as Manifest;
+  return importScript(baseUrl + file);
 }
 
-async function fetchCurrentData(baseUrl: string): Promise<unknown> {
-  const {file} = (await fetchJson(baseUrl + MANIFEST_FILE, 'no-cache')) as Manifest;
-  return fetchJson(baseUrl + file);
-}
-
-async function fetchSearchData(baseUrl: string): Promise<SearchData> {
+async function importIndex(baseUrl: string): Promise<SearchScript> {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content;
-  const data = named
-    ? // After a redeployment, the index file that an older page names may be gone.
-      await fetchJson(baseUrl + named).catch(() => fetchCurrentData(baseUrl))
-    : await fetchCurrentData(baseUrl);
-  return data as SearchData;
+  return named
+    ? // After a redeployment, the index script that an older page names may be gone.
+      importScript(baseUrl + named).catch(() => importCurrent(baseUrl))
+    : importCurrent(baseUrl);
 }
 
-/** Loads the index once. A failure is only logged (specification §8), and the next call tries again. */
-export function loadSearchData(baseUrl: string): Promise<SearchData | undefined> {
-  loading ??= fetchSearchData(baseUrl).catch((error: unknown) => {
+/** Loads the index script once. A failure is only logged (specification §8), and the next call tries again. */
+export function loadSearchScript(baseUrl: string): Promise<SearchScript | undefined> {
+  loading ??= importIndex(baseUrl).catch((error: unknown) => {
     loading = undefined;
     console.error('The search index could not be loaded.', error);
     return undefined;
   });
   return loading;
+}
+
+let data: SearchData | undefined;
+
+/** Loads the index. A script that can't be parsed is only logged, too. */
+export async function loadSearchData(baseUrl: string): Promise<SearchData | undefined> {
+  const script = await loadSearchScript(baseUrl);
+  try {
+    data ??= script?.default();
+  } catch (error) {
+    loading = undefined;
+    failures += 1;
+    console.error('The search index could not be read.', error);
+  }
+  return data;
 }
