@@ -4,6 +4,7 @@ import {openSearch, searchDialog} from '../actions/searchDialog';
 import {panelOf} from '../actions/tryIt';
 import {workbenchOf} from '../actions/workbench';
 import {chunkWith, rewriteChunk} from '../observations/chunks';
+import {untilQuiet} from '../observations/untilQuiet';
 import {COLOUR_RULES, violationsOf} from '../observations/violations';
 
 const dates = '"2024-03-05" -> "05/03/2024"';
@@ -88,7 +89,7 @@ test('the dialog finds calls for examples or says what it tried, and axe finds n
     await expect(options).toHaveCount(0);
   });
   await test.step('a search that finds nothing says so, and what it tried', async () => {
-    await input.fill('csv -> json');
+    await input.fill('csv -> something that no call returns');
     await expect(empty).toBeVisible();
     await expect(status).toContainText(
       /Nothing found with up to two calls\. [\d,]+ calls were tried/,
@@ -97,11 +98,25 @@ test('the dialog finds calls for examples or says what it tried, and axe finds n
     await expectNoViolations(page);
   });
   await test.step('a search that finds nothing offers the pages', async () => {
-    await dialog.getByRole('button', {name: 'Search the pages for “csv json”'}).click();
-    await expect(input).toHaveValue('csv json');
+    await dialog.getByRole('button', {name: /^Search the pages for “csv something/}).click();
+    await expect(input).toHaveValue('csv something that no call returns');
     await expect(input).toBeFocused();
     await expect(options.first()).toBeVisible();
   });
+  for (const [query, title] of [
+    ['csv -> json', 'CSV'],
+    ['xlsx → json', 'XLSX'],
+    ['JSON => Excel', 'JSON to Excel'],
+  ] as const) {
+    await test.step(`${query} finds pages, because pages are about its words`, async () => {
+      await input.fill(query);
+      await expect(status).toHaveText(/^[1-5] results?$/);
+      const results = dialog.getByRole('listbox', {name: 'Results'}).getByRole('option');
+      await expect(results.filter({hasText: title}).first()).toBeVisible();
+      expect(await options.count()).toBeLessThanOrEqual(5);
+    });
+  }
+  await test.step('axe finds nothing in pages and calls', () => expectNoViolations(page));
 });
 
 test('a call opens in the live panel of its function, or in the workbench', async ({
@@ -182,20 +197,24 @@ test('the worker starts with an arrow, and the next key ends its search', async 
   baseURL,
 }) => {
   await recordWorkers(page);
-  const {input, options} = await openSearch(page);
+  const {input, options, dialog} = await openSearch(page);
+  await input.fill('upper');
+  await expect(options.first()).toContainText('Upper');
+  await untilQuiet(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await test.step('the worker starts once there is an arrow, and only the site’s own scripts are requested', async () => {
-    await input.fill('upper');
-    await expect(options.first()).toContainText('Upper');
+  await test.step('the worker starts once there is an arrow, which is one request, and no query makes another', async () => {
     expect(page.workers()).toEqual([]);
     await input.fill('Ada ->');
     await expect.poll(() => page.workers().length).toBe(1);
     await input.fill(dates);
     await expect(options.first()).toContainText(formatDate);
-    const others = requests.filter((url) => !url.startsWith(new URL('assets/', baseURL).href));
-    expect(others).toEqual([]);
-    expect(requests.join()).not.toContain('2024');
+    await input.fill('<a>1</a> -> 1');
+    await expect(options.filter({hasText: 'XML'}).first()).toBeVisible();
+    await input.fill('csv -> json');
+    await expect(dialog.getByRole('status')).toHaveText(/^[1-5] results?$/);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]!.startsWith(new URL('assets/js/', baseURL).href)).toBe(true);
   });
   await test.step('the next key ends the search, and only the last query has results', async () => {
     await input.fill('');

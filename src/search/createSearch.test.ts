@@ -102,6 +102,21 @@ describe('the search', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it.each([
+    ['upper lower', true],
+    ['capital letters', true],
+    ['upper', false],
+    ['upper UPPER', false],
+    ['"upper" lower', false],
+    ['[upper, lower]', false],
+    ['locale upper', false],
+    ['upper zzzzqqqq', false],
+    ['"" 7', false],
+    ['', false],
+  ])('tells what pages are about from data: %s', (query, isTopic) => {
+    expect(search.isTopic(query)).toBe(isTopic);
+  });
+
   it('finds nothing for nonsense, punctuation or an empty query', () => {
     for (const query of ['qqqqzzzz', '???', '', '   ', '__proto__', 'constructor']) {
       expect(search(query)).toEqual([]);

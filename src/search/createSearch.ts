@@ -8,8 +8,16 @@ import {rankPages, type RankedPage} from './rankPages';
 import type {SearchData} from './index/searchData';
 import {pageKinds, type SearchResult} from './types';
 import {createVocabulary} from './index/vocabulary';
+import {partsOf, runsOf} from './words/words';
 
-export type Search = (query: string) => readonly SearchResult[];
+/** Data has quotes, brackets or digits. */
+const plainWords = /^[\p{L}\p{M}\s./-]+$/u;
+
+export interface Search {
+  (query: string): readonly SearchResult[];
+  /** Whether pages are about each word of a query, so that it isn't an example of data: 'csv json', but not 'Ada ADA' */
+  readonly isTopic: (query: string) => boolean;
+}
 
 type PageRow = SearchData['pages'][number];
 
@@ -72,11 +80,18 @@ export async function createSearch(data: SearchData): Promise<Search> {
     };
   }
 
-  return (query) => {
+  const find = (query: string): readonly SearchResult[] => {
     const {pages, terms} = rankPages(index, vocabulary, site, query);
     return pages
       .filter(({score}) => score >= SEARCH_MIN_SCORE)
       .slice(0, SEARCH_RESULTS_SHOWN)
       .map((page) => toResult(page, terms));
   };
+  return Object.assign(find, {
+    isTopic: (query: string) => {
+      const words = new Set(runsOf(query).flatMap(partsOf));
+      const isTopic = (word: string) => word.length > 2 && vocabulary.topics.has(word);
+      return plainWords.test(query) && words.size > 1 && [...words].every(isTopic);
+    },
+  });
 }

@@ -84,6 +84,14 @@ const forBrowsers = {
   },
 } as const;
 
+/** The worker that searches by example needs the whole catalogue, so its code is one file, apart from that for PDF. */
+const oneFile = 'one-file';
+const eager = {dynamicImportMode: 'eager'} as const;
+const wholeWorker = [
+  {test: /[\\/]worker[\\/]exampleWorker\.ts$/, layer: oneFile},
+  {issuerLayer: oneFile, exclude: /[\\/]PDF[\\/]/, parser: eager},
+];
+
 /** The bundle that renders the pages is never downloaded, so all shared code is in one file. */
 const forRendering = {
   default: false,
@@ -96,6 +104,7 @@ export default function sharedChunks(): Plugin {
     name: 'shared-chunks',
     configureWebpack: (_config, isServer) => ({
       optimization: {splitChunks: {cacheGroups: isServer ? forRendering : forBrowsers}},
+      module: {rules: isServer ? [] : wholeWorker},
     }),
   };
 }

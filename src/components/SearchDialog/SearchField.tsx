@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import SearchIcon from '../SearchIcon';
-import {LIST_ID, PAGES_LIST_ID, optionId} from './ids';
+import {CALLS_LIST_ID, LIST_ID, PAGES_LIST_ID, optionId} from './ids';
 import type {SearchState} from './useSearch';
 import type {SearchOptions} from './useSearchOptions';
 import styles from './styles.module.css';
@@ -13,8 +13,11 @@ export interface Props {
 
 export default function SearchField({search, options, onClose}: Props): ReactNode {
   const {results, calls, recent, pages, activeIndex, onKeyDown} = options;
-  const hasList = results.length + calls.length + recent.length > 0;
-  const lists = [...(hasList ? [LIST_ID] : []), ...(pages.length > 0 ? [PAGES_LIST_ID] : [])];
+  const lists = [
+    ...(results.length + recent.length > 0 ? [LIST_ID] : []),
+    ...(calls.length > 0 ? [CALLS_LIST_ID] : []),
+    ...(pages.length > 0 ? [PAGES_LIST_ID] : []),
+  ];
   return (
     <div className={styles.field}>
       <SearchIcon />

@@ -19,7 +19,7 @@ function Count({count}: {readonly count: number}): ReactNode {
 export default function Status({search: {answer, isWaiting, isExample}}: Props): ReactNode {
   return (
     <div role="status">
-      {answer?.found && <ExampleStatus found={answer.found} />}
+      {answer?.found && <ExampleStatus found={answer.found} pageCount={answer.results.length} />}
       {answer && !answer.found && <Count count={answer.results.length} />}
       {!answer && isWaiting && (
         <p className={styles.message}>

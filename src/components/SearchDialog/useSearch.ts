@@ -6,6 +6,7 @@ import {createSearch, type Search} from '../../search/createSearch';
 import {loadSearchData} from '../../search/index/loadSearchData';
 import type {CallsFound} from './examples/answerExamples';
 import {loadExampleSearch, warmUp} from './examples/loadExampleSearch';
+import {together} from './examples/together';
 import {reportSearch} from './reportSearch';
 import type {SearchResult} from '../../search/types';
 
@@ -17,14 +18,9 @@ export interface Answer {
 }
 
 const arrow = /->|→|=>/;
+const arrows = /->|→|=>/g;
 
-const NOT_LOADED: CallsFound = {
-  calls: [],
-  tried: 0,
-  isComplete: false,
-  isDone: true,
-  hasFailed: true,
-};
+const nothingYet: CallsFound = {calls: [], isDone: false, tried: 0, isComplete: false};
 
 let created: Promise<Search | undefined> | undefined;
 
@@ -60,7 +56,11 @@ export default function useSearch(isOpen: boolean, typed: string) {
       return undefined;
     }
     // Loads the index after the search field has been painted.
-    loading.current = new Promise<void>(afterPaint).then(() => loadSearch(baseUrl));
+    loading.current = new Promise<void>(afterPaint).then(() => {
+      // Its code arrives before the first query. If it doesn't, the first query with an arrow tries again.
+      void loadExampleSearch().catch(() => {});
+      return loadSearch(baseUrl);
+    });
     return () => {
       window.clearTimeout(timer.current);
       stopExamples.current();
@@ -70,34 +70,51 @@ export default function useSearch(isOpen: boolean, typed: string) {
     };
   }, [baseUrl, isOpen]);
 
-  /** Searches by example. Returns whether the query is an example, or is no longer the latest one. */
-  async function startExamples(text: string): Promise<boolean> {
-    const code = await loadExampleSearch().catch(() => undefined);
-    if (latestQuery.current !== text) {
-      return true;
-    }
-    const show = (found: CallsFound) => {
-      setIsWaiting(false);
-      setAnswer({query: text, results: [], found});
-    };
-    if (!code) {
-      show(NOT_LOADED);
-      return true;
-    }
-    const examples = code.parseExamples(text);
-    stopExamples.current = examples ? code.answerExamples(examples, show) : () => {};
-    return examples !== undefined;
-  }
-
   /** Returns the search engine. If the index couldn't be loaded, tries again. */
   async function engine(): Promise<Search | undefined> {
     loading.current = loading.current?.then((search) => search ?? loadSearch(baseUrl));
     return loading.current;
   }
 
+  /**
+   * Searches by example and, if the words of the query are what pages are about, the pages. Returns whether the query
+   * is an example, or is no longer the latest one.
+   */
+  async function findExamples(text: string): Promise<boolean> {
+    const code = await loadExampleSearch().catch(() => undefined);
+    if (latestQuery.current !== text) {
+      return true;
+    }
+    const examples = code?.parseExamples(text);
+    if (code && !examples) {
+      return false;
+    }
+    let pages: readonly SearchResult[] = [];
+    let found: CallsFound = examples ? nothingYet : {...nothingYet, isDone: true, hasFailed: true};
+    const show = () => {
+      const isWorthShowing = pages.length > 0 || found.isDone || found.calls.length > 0;
+      if (latestQuery.current === text && isWorthShowing) {
+        setIsWaiting(false);
+        setAnswer({query: text, ...together(pages, found)});
+      }
+    };
+    if (code && examples) {
+      stopExamples.current = code.answerExamples(examples, (latest) => {
+        found = latest;
+        show();
+      });
+    }
+    void engine().then((search) => {
+      const words = text.replaceAll(arrows, ' ');
+      pages = search?.isTopic(words) ? search(words) : [];
+      show();
+    });
+    return true;
+  }
+
   async function run(text: string): Promise<void> {
     setIsWaiting(true);
-    if (arrow.test(text) && (await startExamples(text))) {
+    if (arrow.test(text) && (await findExamples(text))) {
       return;
     }
     const search = await engine();

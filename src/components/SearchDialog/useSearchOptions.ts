@@ -92,7 +92,7 @@ export default function useSearchOptions(
   /** Opens the option at an index, if there is one. */
   function openOption(index: number, inNewTab: boolean): void {
     const result = results[index];
-    const call = calls[index];
+    const call = calls[index - results.length];
     const recentSearch = recentShown[index];
     const page = pages[index - recentShown.length];
     if (result) {

@@ -8,6 +8,8 @@ import {createWordList, type WordList} from '../words/wordList';
 export interface Vocabulary {
   readonly words: WordList;
   readonly names: WordList;
+  /** The words of titles, of other names and of tags: what pages are about. */
+  readonly topics: ReadonlySet<string>;
   /** Returns the word that was probably meant, or undefined: 'geohsah' → 'geohash' */
   correct(word: string): string | undefined;
 }
@@ -63,6 +65,7 @@ export function createVocabulary(index: PackedIndex): Vocabulary {
   return {
     words: createWordList([...uses.keys()]),
     names,
+    topics: new Set(countUses(index, ['title', 'aliases', 'keywords']).keys()),
     correct,
   };
 }

@@ -8,6 +8,8 @@ import styles from './calls.module.css';
 export interface Props {
   readonly call: Call;
   readonly index: number;
+  /** Its place among the calls. */
+  readonly row: number;
   readonly onOpen: () => void;
 }
 
@@ -20,13 +22,13 @@ function codeOf(index: number): RefObject<HTMLElement | null> {
   };
 }
 
-export default function CallActions({call: {notation}, index, onOpen}: Props): ReactNode {
+export default function CallActions({call: {notation}, index, row, onOpen}: Props): ReactNode {
   return (
     <div
       role="group"
       aria-label={notation}
       className={styles.actions}
-      style={{gridRow: index * 2 + 2}}>
+      style={{gridRow: row * 2 + 2}}>
       <CopyButton code={notation} codeRef={codeOf(index)} />
       <CodeButton icon="M2.5 3.5h11v9h-11zM5 6.5l2 1.5-2 1.5M8.5 9.5h2.5" onClick={onOpen}>
         Open in workbench

@@ -8,6 +8,8 @@ import styles from './calls.module.css';
 export interface Props {
   readonly call: Call;
   readonly index: number;
+  /** Its place among the calls. */
+  readonly row: number;
   readonly isActive: boolean;
   readonly onActivate: () => void;
   readonly onChoose: () => void;
@@ -17,6 +19,7 @@ export interface Props {
 export default function CallOption({
   call,
   index,
+  row,
   isActive,
   onActivate,
   onChoose,
@@ -47,7 +50,7 @@ export default function CallOption({
       tabIndex={-1}
       href={path && withBaseUrl(path)}
       className={optionStyles.option}
-      style={{gridRow: index * 2 + 1}}
+      style={{gridRow: row * 2 + 1}}
       onClick={onClick}
       onMouseMove={isActive ? undefined : onActivate}>
       <code className={styles.call}>{notation}</code>

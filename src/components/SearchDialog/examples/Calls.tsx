@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {LIST_ID} from '../ids';
+import {CALLS_LIST_ID} from '../ids';
 import type {SearchOptions} from '../useSearchOptions';
 import CallActions from './CallActions';
 import CallOption from './CallOption';
@@ -14,28 +14,35 @@ export interface Props {
  * layout puts them below their options.
  */
 export default function Calls({options}: Props): ReactNode {
-  const {calls, activeIndex, activate, chooseCall, openInWorkbench} = options;
+  const {results, calls, activeIndex, activate, chooseCall, openInWorkbench} = options;
   const gridRow = `1 / span ${calls.length * 2}`;
   return (
     <div className={styles.calls}>
-      <div role="listbox" id={LIST_ID} aria-label="Calls" className={styles.rows} style={{gridRow}}>
-        {calls.map((call, index) => (
+      <div
+        role="listbox"
+        id={CALLS_LIST_ID}
+        aria-label="Calls"
+        className={styles.rows}
+        style={{gridRow}}>
+        {calls.map((call, row) => (
           <CallOption
             key={call.notation}
             call={call}
-            index={index}
-            isActive={index === activeIndex}
-            onActivate={() => activate(index)}
+            index={results.length + row}
+            row={row}
+            isActive={results.length + row === activeIndex}
+            onActivate={() => activate(results.length + row)}
             onChoose={() => chooseCall(call, false)}
           />
         ))}
       </div>
       <div className={styles.rows} style={{gridRow}}>
-        {calls.map((call, index) => (
+        {calls.map((call, row) => (
           <CallActions
             key={call.notation}
             call={call}
-            index={index}
+            index={results.length + row}
+            row={row}
             onOpen={() => openInWorkbench(call)}
           />
         ))}

@@ -5,14 +5,20 @@ import type {CallsFound} from './answerExamples';
 
 export interface Props {
   readonly found: CallsFound;
+  /** How many pages are shown beside the calls. */
+  readonly pageCount: number;
 }
 
-/** Says how many calls were found once the search is over, or what was tried. */
-export default function ExampleStatus({found}: Props): ReactNode {
+/** Says how many pages and calls were found once the search is over, or what was tried. */
+export default function ExampleStatus({found, pageCount}: Props): ReactNode {
   const {calls, isDone, tried, isComplete, hasFailed} = found;
-  if (calls.length > 0) {
-    const count = calls.length === 1 ? '1 result' : `${calls.length} results`;
-    return isDone && <span className="visually-hidden">{count}</span>;
+  const count = pageCount + calls.length;
+  if (count > 0) {
+    return (
+      isDone && (
+        <span className="visually-hidden">{count === 1 ? '1 result' : `${count} results`}</span>
+      )
+    );
   }
   if (!isDone) {
     return null;

@@ -2,6 +2,7 @@ import {documentOf, type Example} from '../../../../functions/byExample/example'
 import {findByExample} from '../../../engine/exampleEngine';
 import type {ExampleOutcome, FoundMapping} from '../../../engine/exampleMessages';
 import {functionPath} from '../../../functionPath';
+import {callFragment} from '../../Panel/share';
 import {formatResult} from '../../../values/formatResult';
 
 export interface Call extends FoundMapping {
@@ -22,7 +23,6 @@ async function withPath(mapping: FoundMapping, input: string): Promise<Call> {
   if (!outermost) {
     return {...mapping, input};
   }
-  const {callFragment} = await import('../../Panel/share');
   const fragment = await callFragment(mapping.notation, input);
   return {...mapping, input, path: functionPath(outermost.name) + (fragment ?? '')};
 }

@@ -1,4 +1,4 @@
-// What the dialog loads when a query has an arrow.
+// What the dialog needs for a query with an arrow. It is loaded when the dialog opens, not while the page is idle.
 export {parseExamples} from '../../../../functions/byExample/parseExamples';
 export {answerExamples} from './answerExamples';
 export {warmUpExamples} from '../../../engine/exampleEngine';

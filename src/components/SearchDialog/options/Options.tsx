@@ -21,27 +21,29 @@ export interface Props {
 /** The list below the field: results, calls, recent searches and pages, or search tips. */
 export default function Options({search, options}: Props): ReactNode {
   const {results, recent, pages, activeIndex, activate, choose} = options;
-  if (results.length > 0) {
+  if (results.length + options.calls.length > 0) {
     return (
-      <div role="listbox" id={LIST_ID} aria-label="Results">
-        {results.map((result, index) => (
-          <Result
-            key={result.id}
-            result={result}
-            index={index}
-            isActive={index === activeIndex}
-            onActivate={() => activate(index)}
-            onChoose={(inNewTab) => choose(result, inNewTab)}
-          />
-        ))}
-      </div>
-    );
-  }
-  if (options.calls.length > 0) {
-    return (
-      <Suspense>
-        <Calls options={options} />
-      </Suspense>
+      <>
+        {results.length > 0 && (
+          <div role="listbox" id={LIST_ID} aria-label="Results">
+            {results.map((result, index) => (
+              <Result
+                key={result.id}
+                result={result}
+                index={index}
+                isActive={index === activeIndex}
+                onActivate={() => activate(index)}
+                onChoose={(inNewTab) => choose(result, inNewTab)}
+              />
+            ))}
+          </div>
+        )}
+        {options.calls.length > 0 && (
+          <Suspense>
+            <Calls options={options} />
+          </Suspense>
+        )}
+      </>
     );
   }
   if (search.isWaiting) {
