@@ -8,6 +8,9 @@ import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites/si
 const serverName = parseChoice(process.env, 'E2E_SERVER', ['own', 'nginx']);
 const serveScript = serverName === 'nginx' ? 'serveNginx.ts' : 'serve.ts';
 
+/** E2E_SITES=main leaves out the configured site. `npm run test:browsers` sets it, because it visits only the main one. */
+const sites = parseChoice(process.env, 'E2E_SITES', ['all', 'main']);
+
 /** How many seconds each earlier part of `npm test` took, keyed by name. */
 const partsBefore = JSON.parse(process.env.TEST_SECONDS ?? '{}') as Record<string, number>;
 
@@ -86,6 +89,6 @@ export default defineConfig<object, BrowserOptions>({
   ],
   webServer: [
     server(MAIN_SITE),
-    server(CONFIGURED_SITE),
+    ...(sites === 'all' ? [server(CONFIGURED_SITE)] : []),
   ].flat() as PlaywrightTestConfig['webServer'],
 });

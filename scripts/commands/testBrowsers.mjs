@@ -22,4 +22,7 @@ if (!existsSync('build/index.html')) {
   run('npm run --silent build');
 }
 const options = process.argv.slice(2).map((option) => JSON.stringify(option));
-run(['npm run --silent test:e2e --', ...projects, ...options].join(' '));
+run(['npm run --silent test:e2e --', ...projects, ...options].join(' '), {
+  ...process.env,
+  E2E_SITES: 'main',
+});
