@@ -107,6 +107,9 @@ describe('results', () => {
       onFound: (found) => reports.push(found),
     });
     expect(reports.at(-1)).toEqual(results);
+    // Each report has something new.
+    const texts = reports.map((found) => JSON.stringify(found));
+    expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([]);
   });
 });
 
