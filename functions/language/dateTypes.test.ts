@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {Temporal} from 'temporal-polyfill';
 import {describe, expect, it} from 'vitest';
-import {clockOfDateTime, dateTimeProblem, isDateTime} from './dateTypes';
+import {clockOfDateTime, dateTimeProblem, isDate, isDateTime, isTime} from './dateTypes';
 
 /** 3600 → '+01:00', without the seconds */
 function offsetText(seconds: number): string {
@@ -9,6 +9,42 @@ function offsetText(seconds: number): string {
   const padded = [Math.trunc(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0'));
   return `${seconds < 0 && minutes > 0 ? '-' : '+'}${padded.join(':')}`;
 }
+
+it.each([
+  ['2024-01-01', true],
+  ['2024-01-31', true],
+  ['2024-02-29', true],
+  ['2000-02-29', true],
+  ['0000-02-29', true],
+  ['9999-12-31', true],
+  ['2024-01-00', false],
+  ['2024-01-32', false],
+  ['2024-04-31', false],
+  ['2023-02-29', false],
+  ['1900-02-29', false],
+  ['2024-00-01', false],
+  ['2024-13-01', false],
+  ['2024-1-01', false],
+  ['02024-01-01', false],
+  ['2024-01-01T', false],
+])('%s is a date: %s', (text, expected) => {
+  expect(isDate(text)).toBe(expected);
+});
+
+it.each([
+  ['00:00', true],
+  ['23:59:59', true],
+  ['09:30:00.123456789', true],
+  ['24:00', false],
+  ['23:60', false],
+  ['23:59:60', false],
+  ['9:30', false],
+  ['09:30:00.', false],
+  ['09:30:00.1234567890', false],
+  ['09:30.5', false],
+])('%s is a time: %s', (text, expected) => {
+  expect(isTime(text)).toBe(expected);
+});
 
 describe('isDateTime', () => {
   it.each([

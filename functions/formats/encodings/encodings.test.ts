@@ -56,6 +56,9 @@ describe('encode', () => {
   it('rejects characters that the encoding lacks, unless they can be escaped', () => {
     expect(() => encode('5 €', 'iso-8859-1')).toThrow('"€" can’t be written in "iso-8859-1".');
     expect(() => encode('Łódź', 'windows-1252')).toThrow('"Ł"');
+    // This control character has the code of the byte for €.
+    expect(() => encode('\u0080', 'windows-1252')).toThrow('can’t be written in "windows-1252".');
+    expect(encode('\u00a0ÿ', 'iso-8859-1')).toEqual(Uint8Array.of(0xa0, 0xff));
     expect(() => encode('a\ud800', 'utf-8')).toThrow('U+D800');
     expect(encode('€', 'iso-8859-1', {escape: () => '?'})).toEqual(Uint8Array.of(0x3f));
   });

@@ -17,6 +17,7 @@ function mistakeIn(text: string): string {
 describe('rejects', () => {
   it.each([
     ['', '1:1 The text is empty'],
+    [' \n\t', '1:1 The text is empty'],
     ['hello', '1:1 There is text outside'],
     ['<a>', '1:1 <a> is never closed'],
     ['<a>\n<b></a>', '2:4 Found </a>, but <b> from line 2'],
@@ -49,6 +50,8 @@ describe('rejects', () => {
     ['<a xmlns:p="u" xmlns:q="u" p:b="1" q:b="2"/>', '1:1 <a> has the attribute q:b twice'],
     ['<!DOCTYPE a [<!ENTITY b "c">]><a/>', '1:1 For security reasons'],
     ['<a><!DOCTYPE a></a>', '1:4 A DOCTYPE is allowed only once'],
+    ['<!DOCTYPE a><!DOCTYPE a><a/>', '1:13 A DOCTYPE is allowed only once'],
+    ['<a/><!DOCTYPE a>', '1:5 A DOCTYPE is allowed only once'],
     ['<!DOCTYPE a SYSTEM "http://localhost/a.dtd"><a>&b;</a>', '1:48 &b; isn’t defined'],
     ['<!ELEMENT a ANY><a/>', '1:1 After <!'],
   ])('%s', (text, mistake) => {

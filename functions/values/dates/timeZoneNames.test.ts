@@ -1,4 +1,4 @@
-// cspell:ignore Berlinn Tokoy Aisa
+// cspell:ignore Berlinn Berlxx Tokoy Aisa
 import {expect, it} from 'vitest';
 import {suggestTimeZone} from './timeZoneNames';
 
@@ -18,6 +18,7 @@ it.each([
   ['Europe/Berlinn', 'Europe/Berlin'],
   ['Asia/Tokoy', 'Asia/Tokyo'],
   ['Aisa/Tokoy', undefined],
+  ['Europe/Berlxx', undefined],
   ['Europe/Munich', undefined],
   ['constructor', undefined],
   ['', undefined],
