@@ -5,7 +5,7 @@ import {sizeText} from '../../../functions/limits/format';
 import {readLines} from './readLines';
 
 /** A file that functions read can be 20 MB, and in JSON it is longer. */
-export const MESSAGE_BYTES = 50_000_000;
+const MESSAGE_BYTES = 50_000_000;
 
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
@@ -16,7 +16,7 @@ const idAtStart = new RegExp(String.raw`^\s*\{(?:${others},)*\s*${id},`);
 const idAtEnd = new RegExp(String.raw`,\s*${id}(?:,${others})*\}\s*$`);
 
 /** The ID of a message of which only the start and the end are known. Clients write it before or after the rest. */
-export function idOf(start: string, end: string): unknown {
+function idOf(start: string, end: string): unknown {
   const text = idAtStart.exec(start)?.[1] ?? idAtEnd.exec(end)?.[1];
   return text === undefined ? null : JSON.parse(text);
 }
