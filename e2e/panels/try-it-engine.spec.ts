@@ -5,7 +5,7 @@ import {chunkWith, rewriteChunk} from '../observations/chunks';
 import {openPanel} from '../actions/tryIt';
 import {untilTimeLimit} from '../actions/untilTimeLimit';
 import {untilQuiet} from '../observations/untilQuiet';
-import {hostilePdf} from '../../tools/tests/hostilePdf.fixture';
+import {busyPdf} from '../../functions/mappingFunctions/Readers/PDF/pdfWithWidths.fixture';
 
 const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
 
@@ -69,7 +69,7 @@ test('a file that keeps a library busy is stopped, and the next run works', asyn
   await panel.call.fill('Readers.PDF.ReadText($)');
   await expect(panel.resultCode).toContainText('Invoice 2024-117');
   const busy = testInfo.outputPath('busy.pdf');
-  writeFileSync(busy, hostilePdf(), 'latin1');
+  writeFileSync(busy, busyPdf(), 'latin1');
   await page.locator('input[type="file"]').setInputFiles(busy);
   await untilTimeLimit(page, panel.result.getByText('took too long and was stopped'));
   await panel.call.fill('Readers.PDF.ReadText(null)');

@@ -3,12 +3,12 @@ import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {hostilePdf} from './hostilePdf.fixture';
+import {busyPdf} from '../../functions/mappingFunctions/Readers/PDF/pdfWithWidths.fixture';
 import {endless, newFolder, runIn, tool} from './program.fixture';
 
 const folder = newFolder();
 /** The library fills the memory with the widths of a billion characters, without a pause. */
-const bomb = hostilePdf();
+const bomb = busyPdf();
 writeFileSync(join(folder, 'bomb.pdf'), bomb, 'latin1');
 const readBomb = 'Readers.PDF.ReadText(Types.ToBinary($))';
 

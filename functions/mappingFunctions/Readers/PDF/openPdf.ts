@@ -142,7 +142,7 @@ export async function withPdf<T>(
   work: (document: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
   checkFile(file);
-  checkWidths(file);
+  await checkWidths(file);
   // If the library can’t be loaded, neither the file nor the browser is at fault.
   await loadLibrary();
   return read(file, password, work).catch(explain);
