@@ -16,8 +16,8 @@ const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'Etc/GMT']);
 
 /** Matches 'Text.Upper' before a parenthesis or at the end. */
 const dotted = /\b(?:[A-Z]\w*\.)+[A-Z]\w*(?=\(|$)/g;
-/** Matches 'Slack/PostMessage', but not in a longer span, where it may be part of a URL. */
-const slashed = /^(?:[A-Z]\w*\/)+[A-Z]\w*$/;
+/** Matches 'Slack/PostMessage', but not 'A/P', and not in a longer span, where it may be part of a URL. */
+const slashed = /^(?:[A-Z]\w+\/)+[A-Z]\w+$/;
 /** Matches 'ReadRows': at least two capitalised words, without a category. */
 const alone = /^(?:[A-Z][a-z]+){2,}$/;
 
