@@ -55,9 +55,10 @@ export function createEngine(): Engine {
     if (!engine) {
       const started = startEngine();
       keepRunning(started, false);
-      started.on('exit', () => {
+      const forget = () => {
         engine = engine === started ? undefined : engine;
-      });
+      };
+      started.on('exit', forget).on('error', forget);
       engine = started;
     }
     return engine;
@@ -119,7 +120,10 @@ export function createEngine(): Engine {
       keepRunning(running, true);
       running.on('message', listen).on('exit', exit).on('error', fail);
       signal?.addEventListener('abort', abort);
-      running.send(job, (error) => error && fail(error));
+      // With too many open files, there is no channel. The process then reports an error, as one that ends does its exit.
+      if (running.connected) {
+        running.send(job, (error) => error && fail(error));
+      }
     });
   }
 
