@@ -17,8 +17,12 @@ const idAtEnd = new RegExp(String.raw`,\s*${id}(?:,${others})*\}\s*$`);
 
 /** The ID of a message of which only the start and the end are known. Clients write it before or after the rest. */
 function idOf(start: string, end: string): unknown {
-  const text = idAtStart.exec(start)?.[1] ?? idAtEnd.exec(end)?.[1];
-  return text === undefined ? null : JSON.parse(text);
+  const text = idAtStart.exec(start)?.[1] ?? idAtEnd.exec(end)?.[1] ?? 'null';
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /**
