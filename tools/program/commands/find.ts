@@ -44,7 +44,7 @@ const find: Command = {
     const hideProgress = showProgress('Searching');
     const outcome = await engine.search(job).finally(hideProgress);
     engine.close();
-    const {mappings, isComplete} = outcome;
+    const {mappings, isComplete, failure} = outcome;
     if (isSet(input, 'json')) {
       await writeJson(describeFound(outcome));
     } else {
@@ -54,6 +54,10 @@ const find: Command = {
           `${bold(visible(notation))}\n  ${dim('→')} ${visible(values.map(formatValue).join('  |  '))}`,
         );
       }
+    }
+    if (failure) {
+      writeError(failure.message);
+      return exitCodes.failed;
     }
     if (mappings.length === 0) {
       const what = isComplete

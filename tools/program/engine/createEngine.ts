@@ -149,7 +149,7 @@ export function createEngine(): Engine {
     async search(job, signal) {
       const outcome = await inTurn(job, signal);
       return 'message' in outcome
-        ? {mappings: [], tried: 0, isComplete: false}
+        ? {mappings: [], tried: 0, isComplete: false, failure: outcome}
         : (outcome as SearchOutcome);
     },
     close,

@@ -93,8 +93,9 @@ export interface SearchOutcome {
   readonly mappings: readonly FoundMapping[];
   /** How many calls were run. */
   readonly tried: number;
-  /** Whether everything was tried. Otherwise, time ran out. */
+  /** Whether everything was tried. Otherwise, time ran out, or the search failed. */
   readonly isComplete: boolean;
+  readonly failure?: Failure;
 }
 
 export type Outcome = MappingOutcome | SearchOutcome;

@@ -159,6 +159,9 @@ export const findByExample: Tool = {
       timeLimitMs: MAPPING_SECONDS * 1000,
     };
     const outcome = await engine.search(job, signal);
+    if (outcome.failure) {
+      throw new ToolError(outcome.failure.message);
+    }
     return JSON.stringify(describeFound(outcome), undefined, 2);
   },
 };

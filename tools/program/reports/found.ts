@@ -5,7 +5,7 @@ import type {SearchOutcome} from '../engine/messages';
 import {UsageError} from '../terminal/usageError';
 
 /** The results of a search by example, as JSON. */
-export function describeFound({mappings, tried, isComplete}: SearchOutcome): object {
+export function describeFound({mappings, tried, isComplete, failure}: SearchOutcome): object {
   return {
     mappings: mappings.map(({notation, functions, values}) => ({
       mapping: notation,
@@ -15,6 +15,7 @@ export function describeFound({mappings, tried, isComplete}: SearchOutcome): obj
     })),
     tried,
     isComplete,
+    ...(failure && {error: failure}),
   };
 }
 
