@@ -1,4 +1,5 @@
 import {formatValue} from '../../../functions/language/formatCall';
+import {shorten} from '../../../functions/language/quote';
 import {formatCount} from '../../../src/values/formatSize';
 import type {Failure, FailedItems, MappingOutcome} from '../engine/messages';
 import {plain, type Colours} from '../terminal/colours';
@@ -10,7 +11,8 @@ export interface Source {
   readonly text: string;
 }
 
-const ITEM_LENGTH = 200;
+/** How much of an item is shown, of what failed, and of the line on both sides of it. */
+const SHOWN_LENGTH = 200;
 
 export interface Position {
   readonly line: number;
@@ -21,6 +23,13 @@ export interface Position {
 export function positionOf(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n');
   return {line: before.length, column: before.at(-1)!.length + 1};
+}
+
+/** 'abc' → '…c' */
+function shortenStart(text: string): string {
+  return [...shorten([...text.slice(-2 * SHOWN_LENGTH - 2)].reverse().join(''), SHOWN_LENGTH)]
+    .reverse()
+    .join('');
 }
 
 /** Shows the line of the mapping that failed, with the failed part underlined. */
@@ -34,9 +43,9 @@ function excerpt({text}: Source, {range}: Failure, colours: Colours): string[] {
   // What spans several lines is underlined to the end of the first.
   const end = start + range.to - range.from;
   const [before, failed, after] = [
-    whole.slice(0, start),
-    whole.slice(start, end),
-    whole.slice(end),
+    shortenStart(whole.slice(0, start)),
+    shorten(whole.slice(start, end), SHOWN_LENGTH),
+    shorten(whole.slice(end), SHOWN_LENGTH),
     // The underline is below what it marks, so both are measured as shown.
   ].map((part) => visible(part.replaceAll('\t', '  '))) as [string, string, string];
   const gutter = ' '.repeat(String(line).length);
@@ -48,14 +57,10 @@ function excerpt({text}: Source, {range}: Failure, colours: Colours): string[] {
   ];
 }
 
-function shorten(text: string): string {
-  return text.length > ITEM_LENGTH ? `${text.slice(0, ITEM_LENGTH)}…` : text;
-}
-
 function itemLines({count, total, first}: FailedItems): string[] {
   const lines = first.flatMap(({label, item, message}) => [
     `  ${visible(`${label}: ${message}`)}`,
-    `    ${visible(shorten(formatValue(item)))}`,
+    `    ${visible(shorten(formatValue(item), SHOWN_LENGTH))}`,
   ]);
   const more = count > first.length ? ['  …'] : [];
   const verb = count === 1 ? 'fails' : 'fail';
