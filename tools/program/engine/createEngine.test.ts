@@ -1,8 +1,6 @@
 import type {ChildProcess} from 'node:child_process';
 import {EventEmitter} from 'node:events';
 import {expect, it, vi} from 'vitest';
-import find from '../commands/find';
-import {findByExample} from '../mcp/mappingTools';
 import {createEngine} from './createEngine';
 
 const kill = vi.fn();
@@ -43,17 +41,4 @@ it('tries to start a process for each run', async () => {
     const {failure} = await engine.runMapping(next);
     expect(failure!.message).toBe(message);
   }
-});
-
-it('doesn’t say that a search found nothing if it couldn’t start', async () => {
-  const example = '"a" -> "A"';
-  const surroundings = {
-    engine: createEngine(),
-    readFile: () => new Uint8Array(),
-    signal: new AbortController().signal,
-  };
-  await expect(findByExample.call({examples: [example]}, surroundings)).rejects.toThrow(message);
-  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  expect(await find.run({positionals: [example], values: {}})).toBe(1);
-  expect(written.mock.calls).toEqual([[`${message}\n`]]);
 });
