@@ -1,4 +1,5 @@
 import {failStep} from '../workflow/stepErrors';
+import {quote} from '../language/quote';
 
 /**
  * Returns the headers with lowercase names. To prevent header injection, rejects invalid
@@ -10,7 +11,7 @@ export function checkedHeaders(headers: Readonly<Record<string, string>>): Recor
       if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[\r\n\0]/.test(value)) {
         failStep(
           'E_REFUSED',
-          `The header "${name}" contains characters that aren’t allowed. Use only ASCII letters, digits and hyphens in the name, and remove line breaks and null characters from the value.`,
+          `The header ${quote(name)} contains characters that aren’t allowed. Use only ASCII letters, digits and hyphens in the name, and remove line breaks and null characters from the value.`,
         );
       }
       return [name.toLowerCase(), value];

@@ -1,5 +1,6 @@
 import {failStep} from '../workflow/stepErrors';
 import {isPublicIp, parseIp} from './ipAddresses';
+import {quote, shorten} from '../language/quote';
 
 /** Host names that resolve only on a private network. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$|^[^.]+\.?$/;
@@ -15,7 +16,7 @@ function parsed(address: string): URL {
   } catch {
     return failStep(
       'E_REFUSED',
-      `"${address}" isn’t an absolute URL. Use one such as https://example.com/orders.`,
+      `"${shorten(address, 200)}" isn’t an absolute URL. Use one such as https://example.com/orders.`,
     );
   }
 }
@@ -30,7 +31,7 @@ export function publicUrl(address: string): URL {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     failStep(
       'E_REFUSED',
-      `The URL starts with "${url.protocol}". Use https:// or http:// instead.`,
+      `The URL starts with ${quote(url.protocol)}. Use https:// or http:// instead.`,
     );
   }
   if (url.username !== '' || url.password !== '') {
@@ -42,7 +43,7 @@ export function publicUrl(address: string): URL {
   if (isPrivateHost(url.hostname)) {
     failStep(
       'E_REFUSED',
-      `"${url.hostname}" is on a private network. Use a host on the public internet.`,
+      `${quote(url.hostname)} is on a private network. Use a host on the public internet.`,
     );
   }
   return url;

@@ -2,6 +2,7 @@
 import {isObject} from '../language/isObject';
 import {failStep} from '../workflow/stepErrors';
 import type {Answer, HttpResponse, Json} from '../workflow/types';
+import {shorten} from '../language/quote';
 
 const nextSteps = {
   E_CREDENTIAL: 'Check the secret and its permissions.',
@@ -26,10 +27,6 @@ const messagePaths = [
   ['title'],
   ['error'],
 ] as const;
-
-function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length)}…` : text;
-}
 
 function parsed(text: string): unknown {
   try {
@@ -56,9 +53,12 @@ export function reasonIn(body: Json | undefined): string {
   const json = typeof value === 'string' ? parsed(value) : value;
   const message = messagePaths.map((path) => textAt(json, path)).find((text) => text !== '');
   if (message !== undefined) {
-    return cut(message, MAX_MESSAGE_LENGTH);
+    return shorten(message, MAX_MESSAGE_LENGTH);
   }
-  return cut(typeof value === 'string' ? value.trim() : JSON.stringify(value), MAX_START_LENGTH);
+  return shorten(
+    typeof value === 'string' ? value.trim() : JSON.stringify(value),
+    MAX_START_LENGTH,
+  );
 }
 
 /** Fails with a message that states the problem, the service's reason if there is one, and what to do next. */
@@ -68,7 +68,9 @@ export function failService(
   reason: string,
   nextStep: string = nextSteps[code],
 ): never {
-  const sentence = [problem, reason].filter((part) => part !== '').join(': ');
+  const sentence = [problem, shorten(reason, MAX_MESSAGE_LENGTH)]
+    .filter((part) => part !== '')
+    .join(': ');
   return failStep(code, `${sentence}${/[.!?…]$/.test(sentence) ? '' : '.'} ${nextStep}`);
 }
 
@@ -77,7 +79,7 @@ export function successfulResponse(answer: Answer, service: string): HttpRespons
   const response = answer as HttpResponse;
   const {status, body} = response;
   const fail = (code: ServiceErrorCode, nextStep?: string) =>
-    failService(code, `${service} responded with ${status}`, reasonIn(body), nextStep);
+    failService(code, `${shorten(service)} responded with ${status}`, reasonIn(body), nextStep);
   if (status === 401 || status === 403) {
     fail('E_CREDENTIAL');
   }
@@ -102,7 +104,10 @@ export function successfulResponse(answer: Answer, service: string): HttpRespons
 /** Returns the body. Fails if it isn't a JSON object. */
 export function jsonObject<T>({body}: HttpResponse, service: string): T {
   if (!isObject(body)) {
-    failStep('E_UPSTREAM', `${service} didn’t respond with a JSON object. Try again later.`);
+    failStep(
+      'E_UPSTREAM',
+      `${shorten(service)} didn’t respond with a JSON object. Try again later.`,
+    );
   }
   return body as T;
 }

@@ -2,7 +2,7 @@ import {format, type Schema} from '@cfworker/json-schema';
 import {metaSchema} from './metaSchema';
 import {schemaParts} from './schemaParts';
 import {schemaProblems} from './schemaProblems';
-import {quote} from '../language/quote';
+import {quote, shorten} from '../language/quote';
 
 /** Import this module dynamically inside `run`, because it loads the validator. */
 
@@ -63,7 +63,7 @@ export function checkSchema(given: unknown, refuse: Refuse): void {
   const problem = schemaProblems(metaSchema, given)[0];
   if (problem) {
     refuse(
-      `isn’t valid JSON Schema 2020-12${problem.pointer && ` at ${problem.pointer}`}. ${problem.message}`,
+      `isn’t valid JSON Schema 2020-12${problem.pointer && ` at ${shorten(problem.pointer, 200)}`}. ${problem.message}`,
     );
   }
   // The validator modifies the schema, so it gets a copy.

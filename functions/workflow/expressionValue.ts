@@ -3,6 +3,7 @@ import {NotationError} from '../language/notation/notationError';
 import {failStep} from './stepErrors';
 import type {Value} from '../language/types';
 import type {Surroundings, WorkflowErrorCode} from './types';
+import {shorten} from '../language/quote';
 
 /**
  * Evaluates an expression from the configuration. Fails with E_CONFIGURATION if the expression is invalid, and with
@@ -20,11 +21,14 @@ export async function expressionValue(
     if (error instanceof NotationError) {
       return failStep(
         'E_CONFIGURATION',
-        `The expression ${expression} isn’t valid. ${error.message}`,
+        `The expression ${shorten(expression, 200)} isn’t valid. ${error.message}`,
       );
     }
     if (error instanceof MappingError) {
-      return failStep(codeForData, `The expression ${expression} failed. ${error.message}`);
+      return failStep(
+        codeForData,
+        `The expression ${shorten(expression, 200)} failed. ${error.message}`,
+      );
     }
     throw error;
   }

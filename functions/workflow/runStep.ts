@@ -11,6 +11,7 @@ import type {
   Surroundings,
   WorkflowFunction,
 } from './types';
+import {shorten} from '../language/quote';
 
 export interface StepData {
   readonly configuration: JsonObject;
@@ -30,10 +31,14 @@ function checked(
   if (problem) {
     const {pointer, message} = problem;
     const code = what === 'input' ? 'E_INPUT' : 'E_CONFIGURATION';
-    failStep(code, `The ${what}${pointer && ` at ${pointer}`} isn’t valid. ${message}`, {
-      part: what,
-      pointer,
-    });
+    failStep(
+      code,
+      `The ${what}${pointer && ` at ${shorten(pointer, 200)}`} isn’t valid. ${message}`,
+      {
+        part: what,
+        pointer,
+      },
+    );
   }
   return filled as JsonObject;
 }

@@ -1,6 +1,6 @@
 import {writtenNumber} from '../values/numbers/writtenNumber';
 import type {OutputUnit} from '@cfworker/json-schema';
-import {joinWords} from '../language/joinWords';
+import {joinSome} from '../language/joinWords';
 import {quote} from '../language/quote';
 
 /** The schema keywords that messages use. */
@@ -72,13 +72,14 @@ function allowedBy(schema: SchemaNode | boolean): string[] {
 function valueMessage(schema: SchemaNode): string {
   const values = allowedBy(schema);
   return values.length > 0
-    ? `The value must be ${joinWords(values, 'or')}.`
+    ? `The value must be ${joinSome(values, 'or')}.`
     : 'No value is allowed here.';
 }
 
 /** Extracts the quoted name from a validator error such as 'Instance does not have required property "id".' */
 function quotedIn(error: string): string {
-  return /".*"/s.exec(error)?.[0] ?? '';
+  const name = /"(.*)"/s.exec(error)?.[1];
+  return name === undefined ? '' : quote(name);
 }
 
 function numbersIn(error: string): number[] {
@@ -86,7 +87,7 @@ function numbersIn(error: string): number[] {
 }
 
 function typeMessage({type = []}: SchemaNode, error: string): string {
-  const expected = joinWords(allowedBy({type}), 'or');
+  const expected = joinSome(allowedBy({type}), 'or');
   const found = /"(\w+)"/.exec(error)?.[1] ?? '';
   const isDecimal = found === 'number' && type.includes('integer');
   return `Expected ${expected}, but found ${isDecimal ? 'a decimal number' : typePhrases[found]!}.`;
@@ -137,7 +138,7 @@ function fieldMessage(schema: SchemaNode, error: string): string {
   const allowed =
     names.length === 1
       ? `The only allowed field is ${names[0]!}.`
-      : `The allowed fields are ${joinWords(names, 'and')}.`;
+      : `The allowed fields are ${joinSome(names, 'and')}.`;
   return `The field ${quotedIn(error)} isn’t allowed. ${isListed ? allowed : 'Remove it.'}`;
 }
 
@@ -152,7 +153,7 @@ function choiceMessage(keyword: 'anyOf' | 'oneOf'): MessageOf {
     const isClear =
       allowed.every(({length}) => length > 0) && new Set(phrases).size === phrases.length;
     return isClear
-      ? `The value must be ${joinWords(phrases, 'or')}.`
+      ? `The value must be ${joinSome(phrases, 'or')}.`
       : `The value doesn’t match any of the schemas in "${keyword}".`;
   };
 }

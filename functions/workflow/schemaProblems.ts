@@ -1,6 +1,7 @@
 import {validate, type OutputUnit, type Schema as ValidatorSchema} from '@cfworker/json-schema';
 import {messageFor, type SchemaNode} from './schemaMessages';
 import {schemaParts} from './schemaParts';
+import {shorten} from '../language/quote';
 
 export interface SchemaProblem {
   /** The location in the value, as a JSON Pointer: '/items/0/price', or '' for the whole value. */
@@ -118,7 +119,7 @@ export function problemsOf(
     const place =
       closest.instanceLocation === unit.instanceLocation
         ? ''
-        : `At ${toPointer(closest.instanceLocation)}: `;
+        : `At ${shorten(toPointer(closest.instanceLocation), 200)}: `;
     const innerMessage = `${place}${messageOf(closest, inner)}`;
     // If only one alternative allows the value's type, report only the problem with that alternative.
     return inners.length === 1 ? innerMessage : `${message} ${innerMessage}`;

@@ -3,6 +3,7 @@ import type {MappingFunction} from '../language/types';
 import {EXAMPLE_RUN_ID} from './recordedCalls';
 import {failStep} from './stepErrors';
 import type {Json, Surroundings, WorkflowExample} from './types';
+import {quote} from '../language/quote';
 
 export type FindMappingFunction = (name: string) => Promise<MappingFunction | undefined>;
 
@@ -29,13 +30,13 @@ export function surroundingsOf({given, store, now, resolve}: Platform): Surround
       given.secrets?.[name] ??
       failStep(
         'E_CREDENTIAL',
-        `There is no secret "${name}". Check the name, or store the secret first.`,
+        `There is no secret ${quote(name)}. Check the name, or store the secret first.`,
       ),
     mappingVersions: (id) =>
       given.mappings?.[id] ??
       failStep(
         'E_NOT_FOUND',
-        `There is no mapping "${id}". Check the name, or publish the mapping first.`,
+        `There is no mapping ${quote(id)}. Check the name, or publish the mapping first.`,
       ),
     evaluate: (notation, document) =>
       evaluate(notation, {input: document, context: {now}, resolve}),

@@ -2,6 +2,7 @@
 import {isObject} from '../../language/isObject';
 import type {SchemaProblem} from '../schemaProblems';
 import type {KindOf} from './structure';
+import {quote, shorten} from '../../language/quote';
 
 function valueAt(value: unknown, pointer: string): unknown {
   return pointer
@@ -19,11 +20,11 @@ function valueAt(value: unknown, pointer: string): unknown {
 function functionMessage(name: unknown, isFirst: boolean, kindOf: KindOf): string {
   const kind = kindOf(String(name));
   if (kind === undefined) {
-    return `There is no workflow function named ${JSON.stringify(name)}. Check the category and name, such as "Slack/PostMessage".`;
+    return `There is no workflow function named ${quote(String(name))}. Check the category and name, such as "Slack/PostMessage".`;
   }
   return isFirst
-    ? `${String(name)} isn’t a trigger. The first step must be a trigger, such as "HTTPServer/WebHandler".`
-    : `${String(name)} is a trigger. Only the first step can be a trigger.`;
+    ? `${shorten(String(name))} isn’t a trigger. The first step must be a trigger, such as "HTTPServer/WebHandler".`
+    : `${shorten(String(name))} is a trigger. Only the first step can be a trigger.`;
 }
 
 export function messageFor(

@@ -3,6 +3,7 @@ import {object, type Schema} from '../schemas';
 import {branchesOf} from './branchesOf';
 import {expressionsOf, referencesOf} from './expressions';
 import {isChoice, isEnd, SPLIT_ITEMS, type WorkflowDocument, type WorkflowStep} from './types';
+import {quote, shorten} from '../../language/quote';
 
 /** The outputs that a step can read, by step ID. A schema that doesn't list its fields allows any field. */
 type Scope = Readonly<Record<string, Schema>>;
@@ -42,11 +43,11 @@ function ownSchema(step: WorkflowStep, field: string): Schema | undefined {
 function referenceProblem([id = '', ...path]: readonly string[], scope: Scope): string | undefined {
   if (!Object.hasOwn(scope, id)) {
     const known = Object.keys(scope).join(', ');
-    return `refers to "${id}", which isn’t an earlier step. ${known ? `Earlier steps: ${known}.` : 'There are no earlier steps.'}`;
+    return `refers to ${quote(id)}, which isn’t an earlier step. ${known ? `Earlier steps: ${shorten(known, 200)}.` : 'There are no earlier steps.'}`;
   }
   return hasField(scope[id], path)
     ? undefined
-    : `refers to "${path.join('.')}", which isn’t in the output of "${id}".`;
+    : `refers to ${quote(path.join('.'))}, which isn’t in the output of ${quote(id)}.`;
 }
 
 /** Lists what is wrong with the expressions of one step. Without a scope, only their notation is checked. */

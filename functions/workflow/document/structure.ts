@@ -2,6 +2,7 @@
 import {placedSteps, type PlacedStep} from './places';
 import {branchesOf} from './branchesOf';
 import {isChoice, isEnd, type WorkflowDocument, type WorkflowStep} from './types';
+import {quote} from '../../language/quote';
 
 export type KindOf = (identifier: string) => string | undefined;
 
@@ -12,7 +13,7 @@ function repeatedIds(placed: readonly PlacedStep[]): string[] {
     places.set(id, first ?? place);
     return first === undefined
       ? []
-      : [`${place}: The ID "${id}" is already used at ${first}. Rename one of the steps.`];
+      : [`${place}: The ID ${quote(id)} is already used at ${first}. Rename one of the steps.`];
   });
 }
 

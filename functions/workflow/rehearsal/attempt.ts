@@ -14,6 +14,7 @@ import type {
 } from '../types';
 import type {FunctionStep} from '../document/types';
 import {platformAt, record, type Place} from './run';
+import {quote, shorten} from '../../language/quote';
 
 /** Combines a recorded response with the call that the step made. */
 function answered(call: Call, recorded: RecordedResponse): RecordedCall {
@@ -44,7 +45,7 @@ export async function attempt(
     const recorded = run.recorded.get(id)?.shift();
     if (!recorded || 'response' in recorded !== 'url' in call) {
       missing = new Error(
-        `The step "${id}" makes a call that has no recorded response: ${JSON.stringify(call)}. Add one to \`calls\`.`,
+        `The step ${quote(id)} makes a call that has no recorded response: ${shorten(JSON.stringify(call), 500)}. Add one to \`calls\`.`,
       );
       throw missing;
     }

@@ -2,6 +2,7 @@
 import type {HttpResponse, JsonObject} from '../types';
 import {record, type Place} from './run';
 import type {RunEnd, RunError} from './types';
+import {quote} from '../../language/quote';
 
 const PROBLEM_TYPE = 'application/problem+json';
 
@@ -116,7 +117,7 @@ function finalResponse(end: RunEnd): HttpResponse | undefined {
       const {step, error} = end;
       return problem(
         failureStatus(error),
-        `The step "${step}" failed with ${error.code}: ${error.message}`,
+        `The step ${quote(step)} failed with ${error.code}: ${error.message}`,
       );
     }
     case 'rejected':

@@ -5,6 +5,7 @@ import {surroundingsOf} from '../surroundings';
 import {toJson} from '../toJson';
 import type {Json, JsonObject} from '../types';
 import {platformAt, type Place, type Scope} from './run';
+import {shorten} from '../../language/quote';
 
 /** Evaluates an expression of the document. `field` names it in messages: 'when', 'input.url' */
 export async function evaluateIn(
@@ -20,11 +21,14 @@ export async function evaluateIn(
       const {functionName, code, message} = error;
       return failStep(
         code,
-        `\`${field}\` failed. ${functionName && `${functionName}: `}${message}`,
+        `\`${shorten(field)}\` failed. ${functionName && `${functionName}: `}${message}`,
       );
     }
     if (error instanceof NotationError) {
-      return failStep('E_CONFIGURATION', `\`${field}\` isn’t a valid expression. ${error.message}`);
+      return failStep(
+        'E_CONFIGURATION',
+        `\`${shorten(field)}\` isn’t a valid expression. ${error.message}`,
+      );
     }
     throw error;
   }
@@ -56,6 +60,6 @@ export async function isWanted(
     ? value
     : failStep(
         'E_TYPE',
-        `\`when\` must return true or false, but it returned ${JSON.stringify(value)}. Compare the value, for example with Logical.Compare.`,
+        `\`when\` must return true or false, but it returned ${shorten(JSON.stringify(value))}. Compare the value, for example with Logical.Compare.`,
       );
 }

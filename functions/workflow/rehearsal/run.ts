@@ -5,6 +5,7 @@ import type {Platform} from '../surroundings';
 import type {HttpResponse, Json, RecordedResponse, WorkflowFunction} from '../types';
 import type {WorkflowStep} from '../document/types';
 import type {Catalogue, Happening, RunEnd, RunEvent, Scenario} from './types';
+import {quote} from '../../language/quote';
 
 /** The outputs that a step can read, by step ID. */
 export type Scope = Readonly<Record<string, Json>>;
@@ -97,7 +98,7 @@ export async function findFunction(
   const definition = await catalogue.find(identifier);
   if (!definition) {
     throw new Error(
-      `There is no workflow function named "${identifier}". Check the category and name.`,
+      `There is no workflow function named ${quote(identifier)}. Check the category and name.`,
     );
   }
   return definition;

@@ -5,6 +5,7 @@ import {isChoice, isEnd, type ChooseStep, type EndStep, type WorkflowStep} from 
 import {evaluateIn, isWanted} from './expressions';
 import {runErrorOf, runFunctionStep} from './functionStep';
 import {record, RunEnded, type Place, type Scope, type Steps} from './run';
+import {quote, shorten} from '../../language/quote';
 
 /** true → 'true', 'invoice' → 'invoice' */
 function labelOf(value: Json): string {
@@ -24,7 +25,7 @@ async function runChoice(
     const names = Object.keys(branches).map((name) => JSON.stringify(name));
     return failStep(
       'E_INPUT',
-      `No branch is named ${JSON.stringify(label)}. Existing branches: ${names.join(', ')}. Add a branch with this name, or add "otherwise".`,
+      `No branch is named ${quote(label)}. Existing branches: ${shorten(names.join(', '), 200)}. Add a branch with this name, or add "otherwise".`,
     );
   }
   const branch = chosen === otherwise ? 'otherwise' : label;

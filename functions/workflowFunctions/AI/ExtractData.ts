@@ -20,6 +20,7 @@ import {
 import {pictureUrl} from './pictureUrl';
 import {EXTRACTED_CHARACTERS} from '../../limits/values/steps';
 import {grouped} from '../../limits/format';
+import {shorten} from '../../language/quote';
 
 const invoiceSchema = {
   type: 'object',
@@ -335,7 +336,7 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
       if (attempts > configuration.retries) {
         failStep(
           'E_SCHEMA',
-          `The model’s reply doesn’t match the schema: ${text}. Check the schema, or raise \`retries\`.`,
+          `The model’s reply doesn’t match the schema: ${shorten(text, 200)}. Check the schema, or raise \`retries\`.`,
         );
       }
       messages.push(

@@ -3,6 +3,7 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {parsedAnswer} from './mistralApi';
+import {shorten} from '../../language/quote';
 
 interface Verdict {
   readonly data: JsonObject | null;
@@ -34,7 +35,7 @@ async function problemsOf(schema: JsonObject, value: Json): Promise<Verdict['pro
   } catch (error) {
     return failStep(
       'E_CONFIGURATION',
-      `\`schema\` isn’t a valid JSON Schema. Correct this problem: ${(error as Error).message}`,
+      `\`schema\` isn’t a valid JSON Schema. Correct this problem: ${shorten((error as Error).message, 500)}`,
     );
   }
 }

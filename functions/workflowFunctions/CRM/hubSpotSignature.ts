@@ -5,6 +5,7 @@ import {joinBytes} from '../../formats/encodings/bytes';
 import {hmac} from '../../formats/digests/digests';
 import {signedHeader, type SignatureClaim} from '../Guard/signatureSchemes';
 import {bodyBytes, type HttpRequestValue} from '../../http/incomingRequest';
+import {quote} from '../../language/quote';
 
 /** HubSpot decodes these characters in the URL before it signs, and leaves all others encoded. */
 const decoded = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi;
@@ -16,7 +17,7 @@ export function hubSpotClaim(request: HttpRequestValue): SignatureClaim {
   if (!/^\d{1,15}$/.test(milliseconds)) {
     failStep(
       'E_UNAUTHORIZED',
-      `The header "x-hubspot-request-timestamp" is "${milliseconds}", which isn’t a timestamp in milliseconds. Check that HubSpot sent the request.`,
+      `The header "x-hubspot-request-timestamp" is ${quote(milliseconds)}, which isn’t a timestamp in milliseconds. Check that HubSpot sent the request.`,
     );
   }
   const uri = `https://${signedHeader(request, 'host')}${request.url}`;

@@ -1,5 +1,6 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
+import {quote} from '../../language/quote';
 
 interface Filter {
   readonly property: string;
@@ -13,7 +14,7 @@ function textOf(value: Json | undefined, {property, operator}: Filter): string {
     ? String(value)
     : failStep(
         'E_INPUT',
-        `The filter on "${property}" needs text, a number or a Boolean to compare with. For ${operator}, set \`value\`${operator === 'BETWEEN' ? ' and `highValue`' : ''}.`,
+        `The filter on ${quote(property)} needs text, a number or a Boolean to compare with. For ${operator}, set \`value\`${operator === 'BETWEEN' ? ' and `highValue`' : ''}.`,
       );
 }
 

@@ -2,6 +2,7 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
 import type {Batch, HubSpotRecord} from './hubSpotApi';
+import {quote} from '../../language/quote';
 
 export interface UpsertedRecord extends HubSpotRecord {
   readonly new: boolean;
@@ -35,7 +36,7 @@ export function keyOf(record: JsonObject, idProperty: string, index: number): st
     ? String(key)
     : failStep(
         'E_INPUT',
-        `The record at index ${index} has no text or number in "${idProperty}". Add one, or leave the record out.`,
+        `The record at index ${index} has no text or number in ${quote(idProperty)}. Add one, or leave the record out.`,
       );
 }
 

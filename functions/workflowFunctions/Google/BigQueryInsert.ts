@@ -17,6 +17,7 @@ import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
 import {INSERTED_ROWS} from '../../limits/values/steps';
 import {grouped} from '../../limits/format';
+import {quote} from '../../language/quote';
 
 const BATCH_SIZE = 500;
 
@@ -42,7 +43,7 @@ function insertIdOf(row: JsonObject, field: string, index: number): string {
     ? String(id)
     : failStep(
         'E_INPUT',
-        `The row at index ${index} has no text or number in "${field}". Add one, or remove \`insertIdFrom\`.`,
+        `The row at index ${index} has no text or number in ${quote(field)}. Add one, or remove \`insertIdFrom\`.`,
       );
 }
 

@@ -1,6 +1,7 @@
 import {isObject} from '../../language/isObject';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
+import {quote} from '../../language/quote';
 
 /** The GoogleSQL types that a parameter can have. */
 const types = [
@@ -38,7 +39,7 @@ function typeOf(value: Json, name: string): string {
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     failStep(
       'E_INPUT',
-      `The number in the parameter "${name}" is too large to be exact. Pass it as text with a type: {"type": "NUMERIC", "value": "…"}.`,
+      `The number in the parameter ${quote(name)} is too large to be exact. Pass it as text with a type: {"type": "NUMERIC", "value": "…"}.`,
     );
   }
   if (typeof value === 'number') {
@@ -46,7 +47,7 @@ function typeOf(value: Json, name: string): string {
   }
   return failStep(
     'E_INPUT',
-    `The parameter "${name}" needs a type. Pass it as an object: {"type": "DATE", "value": …}.`,
+    `The parameter ${quote(name)} needs a type. Pass it as an object: {"type": "DATE", "value": …}.`,
   );
 }
 
@@ -61,7 +62,7 @@ function typeOfItems(items: readonly Json[], name: string): string {
     ? [...found][0]!
     : failStep(
         'E_INPUT',
-        `The list in the parameter "${name}" is empty or contains items of different types. State the type: {"type": "STRING", "value": […]}.`,
+        `The list in the parameter ${quote(name)} is empty or contains items of different types. State the type: {"type": "STRING", "value": […]}.`,
       );
 }
 
@@ -72,7 +73,7 @@ function parameterOf(name: string, given: Json): Json {
   if (type !== undefined && !types.includes(type)) {
     failStep(
       'E_INPUT',
-      `The parameter "${name}" has the type "${type}", which isn’t supported. Use one of ${types.join(', ')}.`,
+      `The parameter ${quote(name)} has the type ${quote(type)}, which isn’t supported. Use one of ${types.join(', ')}.`,
     );
   }
   return isList(value) && type !== 'JSON'

@@ -3,6 +3,7 @@ import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import {isSameSecret} from '../../formats/digests/digests';
 import {requestWith} from '../../http/incomingRequest';
+import {quote, shorten} from '../../language/quote';
 
 export default defineWorkflowFunction({
   category: 'Guard',
@@ -174,7 +175,7 @@ export default defineWorkflowFunction({
     if (key === '' || keyId === undefined) {
       return failStep(
         'E_UNAUTHORIZED',
-        `The request has no valid access key. Send one in the ${location === 'header' ? 'header' : 'query parameter'} "${name}".`,
+        `The request has no valid access key. Send one in the ${location === 'header' ? 'header' : 'query parameter'} ${quote(name)}.`,
       );
     }
     const granted = scopes[keyId] ?? [];
@@ -182,7 +183,7 @@ export default defineWorkflowFunction({
     if (missing.length > 0) {
       failStep(
         'E_FORBIDDEN',
-        `The access key "${keyId}" doesn’t have all required scopes. Add ${missing.join(', ')} to its \`scopes\`, or send another key.`,
+        `The access key ${quote(keyId)} doesn’t have all required scopes. Add ${shorten(missing.join(', '), 200)} to its \`scopes\`, or send another key.`,
       );
     }
     return {keyId, scopes: granted};

@@ -3,6 +3,7 @@ import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import {requestWith} from '../../http/incomingRequest';
 import {isInRange, parseIp, parseIpRange} from '../../http/ipAddresses';
+import {quote} from '../../language/quote';
 
 /** Removes the port, which some proxies add: '[2001:db8::1]:443' → '2001:db8::1' */
 function withoutPort(address: string): string {
@@ -131,7 +132,7 @@ export default defineWorkflowFunction({
         parseIpRange(cidr) ??
         failStep(
           'E_CONFIGURATION',
-          `"${cidr}" isn’t a valid IP address or range. Use one such as 203.0.113.7 or 203.0.113.0/24.`,
+          `${quote(cidr)} isn’t a valid IP address or range. Use one such as 203.0.113.7 or 203.0.113.0/24.`,
         ),
     );
     const ip = clientAddress(request.ip, request.headers['x-forwarded-for'] ?? '', trustProxy);
@@ -141,7 +142,7 @@ export default defineWorkflowFunction({
     return cidr === undefined
       ? failStep(
           'E_FORBIDDEN',
-          `The IP address "${ip}" isn’t allowed. To allow it, add it to \`cidrs\`.`,
+          `The IP address ${quote(ip)} isn’t allowed. To allow it, add it to \`cidrs\`.`,
         )
       : {ip, cidr};
   },

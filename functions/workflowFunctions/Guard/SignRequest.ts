@@ -7,6 +7,7 @@ import {unixSeconds} from '../../values/dates/unixSeconds';
 import {hmacSettings, hmacSignature, secretBytes, secretEncoding} from './hmacSettings';
 import {httpMessageSignature} from './httpMessageSignature';
 import {standardWebhooksSignature} from './signatureSchemes';
+import {shorten} from '../../language/quote';
 
 function parsedUrl(url: string): URL {
   try {
@@ -14,7 +15,7 @@ function parsedUrl(url: string): URL {
   } catch {
     return failStep(
       'E_INPUT',
-      `The input at /url is "${url}", which isn’t an absolute URL. Use one such as https://example.com/orders.`,
+      `The input at /url is "${shorten(url, 200)}", which isn’t an absolute URL. Use one such as https://example.com/orders.`,
     );
   }
 }

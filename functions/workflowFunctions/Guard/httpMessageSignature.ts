@@ -8,6 +8,7 @@ import {utf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
 import {type Bytes} from '../../formats/encodings/bytes';
 import {hmac, sha256} from '../../formats/digests/digests';
+import {quote} from '../../language/quote';
 
 export interface OutgoingRequest {
   readonly method: string;
@@ -51,7 +52,7 @@ function componentValue(name: string, request: OutgoingRequest): string {
     value?.trim() ??
     failStep(
       'E_INPUT',
-      `"${name}" is in \`components\`, but not in the request. Add it to the request, or remove it from \`components\`.`,
+      `${quote(name)} is in \`components\`, but not in the request. Add it to the request, or remove it from \`components\`.`,
     )
   );
 }

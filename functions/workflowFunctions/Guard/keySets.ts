@@ -5,6 +5,7 @@ import {publicUrl} from '../../http/publicUrl';
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflow/types';
 import {ISSUER_KEYS_SECONDS} from '../../limits/values/retention';
+import {shorten} from '../../language/quote';
 
 /** The minimum time between requests to the issuer, so made-up key IDs in tokens can't cause a flood of requests. */
 const REFETCH_PAUSE_SECONDS = 60;
@@ -21,13 +22,13 @@ function* fetchKeys(url: string): Generator<Call, readonly JsonObject[], Answer>
   if (status !== 200) {
     failStep(
       'E_UPSTREAM',
-      `${host} responded with ${status} instead of its keys. Check \`jwksUrl\`, or try again later.`,
+      `${shorten(host)} responded with ${status} instead of its keys. Check \`jwksUrl\`, or try again later.`,
     );
   }
   const {keys} = jsonObject<{keys?: Json}>(successfulResponse(answer, host), host);
   return Array.isArray(keys)
     ? (keys as JsonObject[])
-    : failStep('E_UPSTREAM', `${host} didn’t respond with a key set. Check \`jwksUrl\`.`);
+    : failStep('E_UPSTREAM', `${shorten(host)} didn’t respond with a key set. Check \`jwksUrl\`.`);
 }
 
 /** Returns the keys that `matching` selects, from the cache if possible. */

@@ -3,6 +3,7 @@ import {textOfUtf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
 import {type Bytes} from '../../formats/encodings/bytes';
 import {hmacSignature, type HmacSettings, type Message} from './hmacSettings';
+import {quote} from '../../language/quote';
 
 export const signatureSchemes = {
   'standard-webhooks':
@@ -42,7 +43,7 @@ export function signedHeader({headers}: Pick<SignedRequest, 'headers'>, name: st
     headers[name.toLowerCase()] ??
     failStep(
       'E_UNAUTHORIZED',
-      `The request has no header "${name}". Check which signature scheme the sender uses.`,
+      `The request has no header ${quote(name)}. Check which signature scheme the sender uses.`,
     )
   );
 }
@@ -52,7 +53,7 @@ function seconds(text: string): number {
     ? Number(text)
     : failStep(
         'E_UNAUTHORIZED',
-        `The timestamp "${text}" isn’t a number of seconds since 1970. Check which signature scheme the sender uses.`,
+        `The timestamp ${quote(text)} isn’t a number of seconds since 1970. Check which signature scheme the sender uses.`,
       );
 }
 

@@ -14,13 +14,14 @@ import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {FILE_BYTES, LARGE_FILE_BYTES} from '../../limits/values/files';
 import {sizeText} from '../../limits/format';
+import {shorten} from '../../language/quote';
 
 /** Decodes the bytes of a response, which arrive as Base64 text. */
 function bytesOf({body}: HttpResponse, host: string): Bytes {
   try {
     return decodeBase64(typeof body === 'string' ? body : '');
   } catch {
-    return failStep('E_UPSTREAM', `${host} didn’t respond with a file. Check the URL.`);
+    return failStep('E_UPSTREAM', `${shorten(host)} didn’t respond with a file. Check the URL.`);
   }
 }
 
@@ -268,7 +269,7 @@ export default defineWorkflowFunction({
     if (expectedType !== undefined && type !== expectedType.toLowerCase()) {
       failStep(
         'E_UPSTREAM',
-        `${target.host} sent ${type === undefined ? 'no content type' : `the content type ${type}`}, but \`expectedType\` is ${expectedType}. Check the URL and the secret.`,
+        `${shorten(target.host)} sent ${type === undefined ? 'no content type' : `the content type ${shorten(type)}`}, but \`expectedType\` is ${shorten(expectedType)}. Check the URL and the secret.`,
       );
     }
     if (Number(response.headers?.['content-length'] ?? 0) > maxBytes) {

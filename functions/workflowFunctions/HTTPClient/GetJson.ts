@@ -10,6 +10,7 @@ import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {jsonAnswer} from './jsonAnswer';
 import {RESPONSE_CACHE_SECONDS} from '../../limits/values/retention';
+import {shorten} from '../../language/quote';
 
 interface Cached extends JsonObject {
   readonly json: Json;
@@ -276,7 +277,7 @@ export default defineWorkflowFunction({
       if (!cached) {
         return failStep(
           'E_UPSTREAM',
-          `${url.host} responded with 304, but no earlier response is stored. Remove headers such as If-None-Match from \`headers\`.`,
+          `${shorten(url.host)} responded with 304, but no earlier response is stored. Remove headers such as If-None-Match from \`headers\`.`,
         );
       }
       store.set(key, {...cached, storedAt: now});

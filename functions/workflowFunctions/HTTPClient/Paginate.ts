@@ -12,6 +12,7 @@ import {jsonAnswer} from './jsonAnswer';
 import {defaultParameter, nextPage, withParameter} from './nextPage';
 import {FETCHED_PAGES, FETCHED_PAGES_DEFAULT} from '../../limits/values/steps';
 import {grouped} from '../../limits/format';
+import {shorten} from '../../language/quote';
 
 const url = 'https://shop.example.com/orders';
 const secrets = {shop: 'token-example'};
@@ -318,7 +319,7 @@ export default defineWorkflowFunction({
       if (!Array.isArray(found)) {
         return failStep(
           'E_UPSTREAM',
-          `The response has no list at ${settings.items}. Check \`items\`.`,
+          `The response has no list at ${shorten(settings.items)}. Check \`items\`.`,
         );
       }
       items = items.concat(found as Json[]);

@@ -11,6 +11,7 @@ import {REQUEST_TIMEOUT_SECONDS, requestRetriesNote} from '../../workflow/retryR
 import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
+import {shorten} from '../../language/quote';
 
 /** Creates an idempotency key from the run ID, method, URL and data, so all attempts in a run use the same key. */
 async function automaticKey(
@@ -277,7 +278,7 @@ export default defineWorkflowFunction({
     if (response.status >= 300 && response.status < 400) {
       failStep(
         'E_REFUSED',
-        `${target.host} redirects to ${response.headers?.location ?? 'another URL'}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
+        `${shorten(target.host)} redirects to ${shorten(response.headers?.location ?? 'another URL', 200)}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
       );
     }
     successfulResponse(response, target.host);

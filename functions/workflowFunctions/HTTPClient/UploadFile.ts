@@ -12,6 +12,7 @@ import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 import {multipartBody} from './multipart';
+import {shorten} from '../../language/quote';
 
 /** Writes bytes as in recorded requests: as text if they are UTF-8 without control characters, otherwise as Base64. */
 function written(bytes: Bytes): string {
@@ -255,7 +256,7 @@ export default defineWorkflowFunction({
     if (response.status >= 300 && response.status < 400) {
       failStep(
         'E_REFUSED',
-        `${target.host} redirects to ${response.headers?.location ?? 'another URL'}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
+        `${shorten(target.host)} redirects to ${shorten(response.headers?.location ?? 'another URL', 200)}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
       );
     }
     successfulResponse(response, target.host);

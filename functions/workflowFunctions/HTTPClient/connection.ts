@@ -6,6 +6,7 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Surroundings} from '../../workflow/types';
 import {checkedHeaders} from '../../http/checkedHeaders';
 import {publicUrl} from '../../http/publicUrl';
+import {quote, shorten} from '../../language/quote';
 
 const textByName = {type: 'object', additionalProperties: {type: 'string'}, default: {}} as const;
 
@@ -79,7 +80,7 @@ function filledIn(template: string, params: TextByName): string {
     if (/^\.{0,2}$/.test(value)) {
       failStep(
         'E_INPUT',
-        `The input at /params has no usable value for the placeholder {${name}}. Set "${name}" to text other than "", "." or "..".`,
+        `The input at /params has no usable value for the placeholder {${shorten(name)}}. Set ${quote(name)} to text other than "", "." or "..".`,
       );
     }
     return encodeURIComponent(value);

@@ -6,6 +6,7 @@ import {fromUnixSeconds, unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
 import {hasWaited} from '../../http/requestWithRetries';
 import {retryAfterSeconds} from '../../http/retryAfter';
+import {shorten} from '../../language/quote';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -66,7 +67,7 @@ function* attempt(
   }
   return failStep(
     'E_UPSTREAM',
-    `${first.url} redirected more than ${MAX_REDIRECTS} times. Check the URL.`,
+    `${shorten(first.url, 200)} redirected more than ${MAX_REDIRECTS} times. Check the URL.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import {parseJson} from '../../formats/json/parseJson';
 import {failStep} from '../../workflow/stepErrors';
 import type {HttpResponse, Json} from '../../workflow/types';
+import {shorten} from '../../language/quote';
 
 const PREVIEW_LENGTH = 120;
 
@@ -22,7 +23,7 @@ export async function jsonAnswer(response: HttpResponse, host: string): Promise<
   if (body === undefined || !isJson(response)) {
     return failStep(
       'E_UPSTREAM',
-      `${host} didn’t respond with JSON. Check the URL and the secret.${preview}`,
+      `${shorten(host)} didn’t respond with JSON. Check the URL and the secret.${preview}`,
     );
   }
   if (typeof body !== 'string') {
@@ -32,6 +33,9 @@ export async function jsonAnswer(response: HttpResponse, host: string): Promise<
     return (await parseJson(body, {longNumbers: 'text'})) as Json;
   } catch (error) {
     const {message} = error as Error;
-    return failStep('E_UPSTREAM', `${host} responded with invalid JSON. ${message}${preview}`);
+    return failStep(
+      'E_UPSTREAM',
+      `${shorten(host)} responded with invalid JSON. ${message}${preview}`,
+    );
   }
 }

@@ -2,6 +2,7 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {HttpResponse, Json} from '../../workflow/types';
 import {nextLink} from './linkHeader';
+import {shorten} from '../../language/quote';
 
 type Style = 'cursor' | 'page' | 'offset' | 'link-header';
 
@@ -26,7 +27,7 @@ function sameSite(first: URL, location: string): URL {
     ? next
     : failStep(
         'E_REFUSED',
-        `The next page is on another site, ${next.host}. Fetch that page in a separate step, so your headers and secret aren’t sent there.`,
+        `The next page is on another site, ${shorten(next.host)}. Fetch that page in a separate step, so your headers and secret aren’t sent there.`,
       );
 }
 

@@ -1,6 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOfIntegers} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
+import {quote} from '../../language/quote';
 
 /** A placeholder origin for resolving paths. No one can register a domain that ends in .invalid (RFC 2606). */
 const SITE = 'https://site.invalid';
@@ -11,7 +12,7 @@ function resolved(location: string): URL {
   } catch {
     return failStep(
       'E_REFUSED',
-      `"${location}" isn’t a valid URL. Use a path such as "/orders", or a full URL.`,
+      `${quote(location)} isn’t a valid URL. Use a path such as "/orders", or a full URL.`,
     );
   }
 }
@@ -148,7 +149,7 @@ export default defineWorkflowFunction({
     if (!isWeb || url.username !== '' || !isAllowed(url.hostname, allowHosts)) {
       failStep(
         'E_REFUSED',
-        `A redirect to "${location}" isn’t allowed. Use a path on this site, or an HTTP URL that contains no user name and leads to a host in \`allowHosts\`.`,
+        `A redirect to ${quote(location)} isn’t allowed. Use a path on this site, or an HTTP URL that contains no user name and leads to a host in \`allowHosts\`.`,
       );
     }
     return {status, headers: {location: url.href}};

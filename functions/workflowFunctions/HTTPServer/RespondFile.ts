@@ -9,6 +9,7 @@ import {contentDisposition, safeFileName} from '../../http/fileNames';
 import {checkedHeaders} from '../../http/checkedHeaders';
 import {requestWith} from '../../http/incomingRequest';
 import {byteRange} from './byteRange';
+import {quote} from '../../language/quote';
 
 /** Derives an ETag from the content of a file. */
 async function entityTag(bytes: Bytes): Promise<string> {
@@ -236,7 +237,7 @@ export default defineWorkflowFunction({
     if (name === '') {
       failStep(
         'E_REFUSED',
-        `The file name "${fileName}" has no usable characters. Use a name such as "orders.csv".`,
+        `The file name ${quote(fileName)} has no usable characters. Use a name such as "orders.csv".`,
       );
     }
     const etag = await entityTag(bytes);

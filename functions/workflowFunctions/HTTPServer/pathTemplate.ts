@@ -1,5 +1,6 @@
 /** Matches request paths against templates such as '/orders/{id}'. */
 import {failStep} from '../../workflow/stepErrors';
+import {quote} from '../../language/quote';
 
 export const PATH_PATTERN = '^/(?:[^?#{}]|\\{[A-Za-z_][A-Za-z0-9_]*\\})*$';
 
@@ -9,7 +10,7 @@ function decoded(segment: string): string {
   } catch {
     return failStep(
       'E_PARSE',
-      `The path segment "${segment}" can’t be decoded. Write "%" as "%25".`,
+      `The path segment ${quote(segment)} can’t be decoded. Write "%" as "%25".`,
     );
   }
 }

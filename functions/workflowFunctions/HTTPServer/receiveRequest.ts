@@ -4,6 +4,7 @@ import {failStep} from '../../workflow/stepErrors';
 import {bodyBytes, type HttpRequestValue} from '../../http/incomingRequest';
 import {matchPath} from './pathTemplate';
 import {isAccepted, mediaType, parseBody, valuesByName} from './requestBody';
+import {quote, shorten} from '../../language/quote';
 
 export interface Requirements {
   readonly path: string;
@@ -26,12 +27,15 @@ export async function receiveRequest(
   const [path = '', query = ''] = request.url.split(/\?(.*)/s);
   const params = matchPath(template, path);
   if (!params) {
-    return failStep('E_NOT_FOUND', `404: No trigger listens on the path ${path}. Check the URL.`);
+    return failStep(
+      'E_NOT_FOUND',
+      `404: No trigger listens on the path ${shorten(path, 200)}. Check the URL.`,
+    );
   }
   if (!isMethodAllowed(method, methods)) {
     failStep(
       'E_REFUSED',
-      `405: ${path} doesn’t accept ${method}. Accepted methods: ${methods.join(', ')}.`,
+      `405: ${shorten(path, 200)} doesn’t accept ${shorten(method)}. Accepted methods: ${shorten(methods.join(', '), 200)}.`,
     );
   }
   const bytes = bodyBytes(request);
@@ -45,7 +49,7 @@ export async function receiveRequest(
   if (bytes.length > 0 && !isAccepted(mediaType(contentType), contentTypes)) {
     failStep(
       'E_REFUSED',
-      `415: The content type "${contentType}" isn’t accepted. Accepted content types: ${contentTypes.join(', ')}.`,
+      `415: The content type ${quote(contentType)} isn’t accepted. Accepted content types: ${shorten(contentTypes.join(', '), 200)}.`,
     );
   }
   return {

@@ -6,6 +6,7 @@ import {parseJson} from '../../formats/json/parseJson';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
 import type {Bytes} from '../../formats/encodings/bytes';
+import {shorten} from '../../language/quote';
 
 /** 'application/json; charset=utf-8' → 'application/json' */
 export function mediaType(contentType: string): string {
@@ -86,6 +87,9 @@ export async function parseBody(bytes: Bytes, contentType: string): Promise<Json
   } catch (error) {
     const reason =
       error instanceof MappingError ? error.message : 'Check its parts and its boundary.';
-    return failStep('E_PARSE', `The body isn’t valid ${mediaType(contentType)}. ${reason}`);
+    return failStep(
+      'E_PARSE',
+      `The body isn’t valid ${shorten(mediaType(contentType))}. ${reason}`,
+    );
   }
 }

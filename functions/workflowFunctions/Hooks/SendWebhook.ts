@@ -12,6 +12,7 @@ import {WEBHOOK_EVENT_BYTES} from '../../limits/values/files';
 import {WEBHOOK_ATTEMPTS, WEBHOOK_RESPONSE_SECONDS} from '../../limits/values/times';
 import {durationText, sizeText} from '../../limits/format';
 import {LONGEST_WEBHOOK_WAIT, WEBHOOK_WAITS} from '../../limits/webhookWaits';
+import {shorten} from '../../language/quote';
 
 const retryWaits = joinWords(WEBHOOK_WAITS.slice(1).map(durationText), 'and');
 const SECONDS_PER_DAY = 86_400;
@@ -288,7 +289,7 @@ export default defineWorkflowFunction({
     if (store.get(disabledKey) !== undefined) {
       failStep(
         'E_REFUSED',
-        `${host} responded with 410 earlier, so no more events are sent to this URL. To resume, delete "${disabledKey}" from the key-value store.`,
+        `${shorten(host)} responded with 410 earlier, so no more events are sent to this URL. To resume, delete "${shorten(disabledKey, 200)}" from the key-value store.`,
       );
     }
     const deliveryId = id ?? `msg_${runId}`;
@@ -312,13 +313,13 @@ export default defineWorkflowFunction({
         store.set(disabledKey, now);
         failStep(
           'E_REFUSED',
-          `${host} responded with 410, so no more events will be sent to this URL. Ask the receiver whether the URL has changed.`,
+          `${shorten(host)} responded with 410, so no more events will be sent to this URL. Ask the receiver whether the URL has changed.`,
         );
       }
     }
     return failStep(
       'E_UPSTREAM',
-      `${host} didn’t accept the event in ${settings.attempts === 1 ? '1 attempt' : `${settings.attempts} attempts`}. Check the endpoint, then send the event again.`,
+      `${shorten(host)} didn’t accept the event in ${settings.attempts === 1 ? '1 attempt' : `${settings.attempts} attempts`}. Check the endpoint, then send the event again.`,
     );
   },
 });

@@ -6,6 +6,7 @@ import {toJson} from '../../workflow/toJson';
 import {BASE64_FILE_BYTES} from '../../limits/values/files';
 import {MAPPING_SECONDS} from '../../limits/values/times';
 import {durationText, sizeText} from '../../limits/format';
+import {quote, shorten} from '../../language/quote';
 
 const orderMapping =
   '{"id": $.order, "customer": Text.Trim($.customer), "total": Number.Parse($.total, locale: "de")}';
@@ -14,12 +15,12 @@ const orderMapping =
 function explain(error: unknown, mapping: string): never {
   if (error instanceof MappingError) {
     const {functionName, parameter, code, message} = error;
-    const argument = parameter === undefined ? '' : `, argument ${parameter}`;
+    const argument = parameter === undefined ? '' : `, argument ${shorten(parameter)}`;
     const place = functionName && ` ${functionName}${argument}:`;
-    failStep(code, `The mapping "${mapping}" failed with ${code}.${place} ${message}`);
+    failStep(code, `The mapping ${quote(mapping)} failed with ${code}.${place} ${message}`);
   }
   if (error instanceof Error && error.name === 'NotationError') {
-    failStep('E_CONFIGURATION', `The mapping "${mapping}" isn’t valid. ${error.message}`);
+    failStep('E_CONFIGURATION', `The mapping ${quote(mapping)} isn’t valid. ${error.message}`);
   }
   throw error;
 }
@@ -194,7 +195,7 @@ export default defineWorkflowFunction({
       versions[number - 1] ??
       failStep(
         'E_NOT_FOUND',
-        `The mapping "${mapping}" has no version ${number}. The latest is version ${versions.length}. Change \`version\`.`,
+        `The mapping ${quote(mapping)} has no version ${number}. The latest is version ${versions.length}. Change \`version\`.`,
       );
     const output = await surroundings
       .evaluate(notation, input)

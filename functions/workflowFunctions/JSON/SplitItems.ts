@@ -4,6 +4,7 @@ import {readPointer} from '../../formats/jsonPointer/pointer';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, WorkflowErrorCode} from '../../workflow/types';
+import {quote, shorten} from '../../language/quote';
 
 interface Outcome {
   readonly index: number;
@@ -24,8 +25,8 @@ function listAt(value: Json, pointer: string): readonly Json[] {
   if (!Array.isArray(list)) {
     const problem =
       list === undefined
-        ? `There is no value at "${pointer}".`
-        : `The value${pointer && ` at "${pointer}"`} isn’t a list.`;
+        ? `There is no value at ${quote(pointer)}.`
+        : `The value${pointer && ` at ${quote(pointer)}`} isn’t a list.`;
     failStep('E_PATH', `${problem} Set \`pointer\` to the location of a list.`);
   }
   return list as readonly Json[];
@@ -259,7 +260,10 @@ export default defineWorkflowFunction({
     const [first] = failed.sort((a, b) => a.index - b.index);
     if (first?.error && onItemError === 'stop') {
       const {code, message} = first.error;
-      failStep(code as WorkflowErrorCode, `The branch for batch ${first.index} failed: ${message}`);
+      failStep(
+        code as WorkflowErrorCode,
+        `The branch for batch ${first.index} failed: ${shorten(message, 500)}`,
+      );
     }
     const results = inOrder(outcomes, batches.length);
     return {total: items.length, batches, results, failed: failed.length};

@@ -2,6 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {isStackOverflow} from '../../language/stackOverflow';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
+import {shorten} from '../../language/quote';
 
 const orderSchema = {
   type: 'object',
@@ -202,7 +203,7 @@ export default defineWorkflowFunction({
           : '';
       failStep(
         'E_SCHEMA',
-        `The value${pointer && ` at ${pointer}`} isn’t valid. ${message}${more}`,
+        `The value${pointer && ` at ${shorten(pointer, 200)}`} isn’t valid. ${message}${more}`,
       );
     }
     return {valid: errors.length === 0, errors};

@@ -15,6 +15,7 @@ import {
 } from './channel';
 import {PUBLISHED_RECORDS} from '../../limits/values/steps';
 import {grouped} from '../../limits/format';
+import {shorten} from '../../language/quote';
 
 interface Price {
   readonly sku: string;
@@ -260,7 +261,7 @@ export default defineWorkflowFunction({
     if (validFrom !== undefined && Date.parse(validFrom) < Date.parse(surroundings.now)) {
       failStep(
         'E_REFUSED',
-        `The time in \`validFrom\`, ${validFrom}, is in the past. Set a later time, or omit \`validFrom\`.`,
+        `The time in \`validFrom\`, ${shorten(validFrom)}, is in the past. Set a later time, or omit \`validFrom\`.`,
       );
     }
     const sorted = sortOut(input.prices, rules);

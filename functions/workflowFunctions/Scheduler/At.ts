@@ -1,6 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {nothing, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
+import {shorten} from '../../language/quote';
 
 export default defineWorkflowFunction({
   category: 'Scheduler',
@@ -164,7 +165,10 @@ export default defineWorkflowFunction({
     try {
       reading = Temporal.PlainDateTime.from(moment, {overflow: 'reject'});
     } catch {
-      return failStep('E_RANGE', `${moment} isn’t a valid date and time. Correct \`moment\`.`);
+      return failStep(
+        'E_RANGE',
+        `${shorten(moment)} isn’t a valid date and time. Correct \`moment\`.`,
+      );
     }
     const scheduled = momentOfClock(reading, zone);
     const looked = Temporal.Instant.from(now);
@@ -177,7 +181,7 @@ export default defineWorkflowFunction({
     if (!isOnTime && ifPast === 'refuse') {
       failStep(
         'E_RANGE',
-        `The moment ${moment} in ${zone} has passed. Set a later \`moment\`, or set \`ifPast\` to "run".`,
+        `The moment ${shorten(moment)} in ${shorten(zone)} has passed. Set a later \`moment\`, or set \`ifPast\` to "run".`,
       );
     }
     const handled = scheduled.toInstant().toString();

@@ -6,6 +6,7 @@
  * compares our runs with croner's for expressions that both support.
  */
 import {failStep} from '../../workflow/stepErrors';
+import {quote} from '../../language/quote';
 
 /** A parsed cron expression. Numbers are in ascending order. */
 export interface Cron {
@@ -52,7 +53,7 @@ function numberOf(text: string, {name, from, to, words = []}: FieldKind): number
   const number = word >= 0 ? from + word : Number(text);
   if ((word < 0 && !/^\d{1,2}$/.test(text)) || number < from || number > to) {
     const names = words.length > 0 ? ` or a name such as "${words[0]!}"` : '';
-    refuse(`the ${name} is "${text}", but must be a number from ${from} to ${to}${names}`);
+    refuse(`the ${name} is ${quote(text)}, but must be a number from ${from} to ${to}${names}`);
   }
   return number;
 }
@@ -62,10 +63,12 @@ function rangeOf(part: string, kind: FieldKind): {from: number; to: number; step
   const [range = '', stepText, ...more] = part.split('/');
   const [first = '', last, ...others] = range.split('-');
   if (more.length + others.length > 0 || first === '' || last === '' || stepText === '') {
-    refuse(`the ${kind.name} is "${part}", but must be a number, a range or a step`);
+    refuse(`the ${kind.name} is ${quote(part)}, but must be a number, a range or a step`);
   }
   if (stepText !== undefined && !/^[1-9]\d{0,2}$/.test(stepText)) {
-    refuse(`the step "${stepText}" in the ${kind.name} field must be a whole number from 1 to 999`);
+    refuse(
+      `the step ${quote(stepText)} in the ${kind.name} field must be a whole number from 1 to 999`,
+    );
   }
   const step = Number(stepText ?? 1);
   if (first === '*' && last === undefined) {
@@ -74,7 +77,9 @@ function rangeOf(part: string, kind: FieldKind): {from: number; to: number; step
   const from = numberOf(first, kind);
   const to = last === undefined ? (stepText ? kind.to : from) : numberOf(last, kind);
   if (to < from) {
-    refuse(`the range "${range}" in the ${kind.name} field must start with the smaller number`);
+    refuse(
+      `the range ${quote(range)} in the ${kind.name} field must start with the smaller number`,
+    );
   }
   return {from, to, step};
 }
@@ -131,7 +136,7 @@ export function parseCron(expression: string): Cron {
   if (!canMatch(cron)) {
     failStep(
       'E_RANGE',
-      `The cron expression "${expression}" matches only dates that don’t exist. Change the day or the month.`,
+      `The cron expression ${quote(expression)} matches only dates that don’t exist. Change the day or the month.`,
     );
   }
   return cron;

@@ -7,6 +7,7 @@ import {
 } from '../../http/serviceResponses';
 import {requestWithRetries} from '../../http/requestWithRetries';
 import type {ServiceAccess} from '../../http/serviceAccess';
+import {shorten} from '../../language/quote';
 
 const errorsByCode: readonly [RegExp, ServiceErrorCode][] = [
   [/auth|token|scope|account_inactive|access_denied/, 'E_CREDENTIAL'],
@@ -18,7 +19,7 @@ const errorsByCode: readonly [RegExp, ServiceErrorCode][] = [
 /** Returns a specific next step for an error, or undefined if there is none. */
 function nextStepFor(error: string, scope: string | undefined): string | undefined {
   if (scope !== undefined) {
-    return `Add the ${scope} scope to your Slack app, and reinstall the app.`;
+    return `Add the ${shorten(scope)} scope to your Slack app, and reinstall the app.`;
   }
   return error.includes('channel')
     ? 'Check the channel ID, and make sure that the bot is in the channel.'

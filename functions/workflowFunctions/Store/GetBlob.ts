@@ -2,6 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import {blobPlace, bucketField, pathField, type Blob} from './blobs';
+import {quote} from '../../language/quote';
 
 export default defineWorkflowFunction({
   category: 'Store',
@@ -108,7 +109,7 @@ export default defineWorkflowFunction({
       ? {file: blob.file, contentType: blob.contentType, size: blob.size, sha256: blob.sha256}
       : failStep(
           'E_NOT_FOUND',
-          `There is no file at "${path}" in the bucket "${bucket}". Check the path, which is case-sensitive.`,
+          `There is no file at ${quote(path)} in the bucket ${quote(bucket)}. Check the path, which is case-sensitive.`,
         );
   },
 });

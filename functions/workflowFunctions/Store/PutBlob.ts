@@ -7,6 +7,7 @@ import {sha256} from '../../formats/digests/digests';
 import {blobPlace, bucketField, pathField} from './blobs';
 import {LARGE_FILE_BYTES} from '../../limits/values/files';
 import {sizeText} from '../../limits/format';
+import {quote} from '../../language/quote';
 
 /** Base64 uses four characters for three bytes. */
 const MAX_BASE64_LENGTH = 4 * Math.ceil(LARGE_FILE_BYTES / 3);
@@ -165,7 +166,7 @@ export default defineWorkflowFunction({
     if (replaced && !overwrite) {
       failStep(
         'E_REFUSED',
-        `There is already a file at "${path}". Use another path, or set \`overwrite\` to true.`,
+        `There is already a file at ${quote(path)}. Use another path, or set \`overwrite\` to true.`,
       );
     }
     const facts = {size: bytes.length, sha256: toHex(await sha256(bytes))};

@@ -7,6 +7,7 @@ import {keyField, later, placeOf, readEntry, storeField, writeEntry, type Entry}
 import {STORED_VALUE_BYTES} from '../../limits/values/files';
 import {STORED_VALUE_SECONDS} from '../../limits/values/retention';
 import {grouped, sizeText} from '../../limits/format';
+import {quote} from '../../language/quote';
 
 function checkSize(value: Json): void {
   const size = utf8(JSON.stringify(value)).length;
@@ -238,7 +239,7 @@ export default defineWorkflowFunction({
     if (ifVersion !== undefined && ifVersion !== version) {
       failStep(
         'E_REFUSED',
-        `The key "${key}" is at version ${version}, not ${ifVersion}. Read the value again, and retry with its version.`,
+        `The key ${quote(key)} is at version ${version}, not ${ifVersion}. Read the value again, and retry with its version.`,
       );
     }
     if (entry && mode === 'setIfAbsent') {

@@ -1,4 +1,5 @@
 import {failStep} from '../../workflow/stepErrors';
+import {quote} from '../../language/quote';
 
 /** A stored file, which the platform keeps under 'blobs/<bucket>/<path>'. */
 export interface Blob {
@@ -30,7 +31,7 @@ export function blobPlace(bucket: string, path: string): string {
   if (isStrange) {
     failStep(
       'E_REFUSED',
-      `"${path}" isn’t a valid path. Use a path such as "2024/invoice-117.pdf".`,
+      `${quote(path)} isn’t a valid path. Use a path such as "2024/invoice-117.pdf".`,
     );
   }
   return `blobs/${bucket}/${path}`;

@@ -1,5 +1,6 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {SqlStatement} from '../../workflow/types';
+import {quote} from '../../language/quote';
 
 export type Dialect = 'postgresql' | 'mysql';
 export type SqlValue = string | number | boolean | null;
@@ -68,7 +69,7 @@ function bindNames(
     const name = part.slice(1);
     if (!Object.hasOwn(values, name)) {
       refuse(
-        `There is no parameter for the placeholder "${part}". Add "${name}" to the parameters.`,
+        `There is no parameter for the placeholder ${quote(part)}. Add ${quote(name)} to the parameters.`,
       );
     }
     // In PostgreSQL, several placeholders can refer to one value. In MySQL, each placeholder needs its own copy.
@@ -83,7 +84,7 @@ function bindNames(
   const unused = Object.keys(values).find((name) => !positions.has(name));
   if (unused !== undefined) {
     refuse(
-      `The SQL has no placeholder ":${unused}". Add it to the statement, or remove the parameter.`,
+      `The SQL has no placeholder ${quote(`:${unused}`)}. Add it to the statement, or remove the parameter.`,
     );
   }
   return {sql: sql.join(''), parameters: bound};

@@ -3,6 +3,7 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, SqlFailure, SqlResult, SqlStatement} from '../../workflow/types';
 import type {Dialect} from './placeholders';
 import {STATEMENT_CHARACTERS} from '../../limits/values/steps';
+import {shorten} from '../../language/quote';
 
 export const sqlConfiguration = {
   credential: {
@@ -68,7 +69,7 @@ function refuse(failure: SqlFailure): never {
   const code = codeOf(failure);
   return failStep(
     code,
-    `The database returned error ${sqlState}: ${message.replace(/\.$/, '')}. ${advice[code]}`,
+    `The database returned error ${shorten(sqlState)}: ${shorten(message.replace(/\.$/, ''), 500)}. ${advice[code]}`,
   );
 }
 
