@@ -37,8 +37,8 @@ export const excel1904 = dateSystem('1904-01-01', 0);
 /** The first date in Google Sheets is 0001-01-01. */
 export const googleSheets = dateSystem('1899-12-30', -693_593);
 
-/** 45292 → '2024-01-01'. Returns null for a day that has no date, such as the day that Excel invented. */
-export function dateOfSerialDay(day: number, system: DateSystem): string | null {
+/** 45292 → 19723, in days since 1970. Returns null for a day that has no date, such as the day that Excel invented. */
+export function dayNumberOfSerialDay(day: number, system: DateSystem): number | null {
   const {dayZero, firstSerialDay, lastSerialDay, hasInventedDay} = system;
   if (
     !(day >= firstSerialDay && day <= lastSerialDay) ||
@@ -46,7 +46,13 @@ export function dateOfSerialDay(day: number, system: DateSystem): string | null 
   ) {
     return null;
   }
-  return dateOfDayNumber(dayZero + day + (hasInventedDay && day < INVENTED_DAY ? 1 : 0));
+  return dayZero + day + (hasInventedDay && day < INVENTED_DAY ? 1 : 0);
+}
+
+/** 45292 → '2024-01-01'. Returns null for a day that has no date. */
+export function dateOfSerialDay(day: number, system: DateSystem): string | null {
+  const dayNumber = dayNumberOfSerialDay(day, system);
+  return dayNumber === null ? null : dateOfDayNumber(dayNumber);
 }
 
 /** 45292.5 → day 45292 and '12:00:00'. Rounds to the millisecond. */

@@ -1,38 +1,61 @@
 import {fail, MappingError} from '../../../language/errors';
-import {formatDate, isDateSection} from './formatDate';
-import {formatNumber} from './formatNumber';
-import {chooseSection, parseCode, type Section} from './parseCode';
-
-const general = parseCode('General');
+import {remembered} from '../../../values/remembered';
+import {sectionChooser} from './chooseSection';
+import {dateWriter, isDateSection} from './formatDate';
+import {numberWriter} from './formatNumber';
+import {parseCode, type Section} from './parseCode';
 
 /** How many days later the 1904 date system starts. */
 const DAYS_TO_1904 = 1462;
 
-function formatBySections(
-  sections: readonly Section[],
-  number: number,
+type FormatNumber = (number: number) => string;
+
+function sectionFormatter(
+  {pieces}: Section,
+  hasSign: boolean,
   countsFrom1904: boolean,
-): string {
-  const chosen =
-    chooseSection(sections, number) ??
-    fail(
-      'E_RANGE',
-      `No section of the format code applies to ${number}. Add a section without a condition.`,
-      'value',
-    );
-  const {pieces} = chosen.section;
+): FormatNumber {
   if (isDateSection(pieces)) {
+    const write = dateWriter(pieces);
     // [h] counts hours, not from a date.
     const isDuration = pieces.some(({kind}) => kind === 'elapsed');
-    return formatDate(pieces, number + (countsFrom1904 && !isDuration ? DAYS_TO_1904 : 0));
+    const days = countsFrom1904 && !isDuration ? DAYS_TO_1904 : 0;
+    return (number) => write(number + days);
   }
-  const {text, isZero} = formatNumber(pieces, Math.abs(number));
-  return chosen.hasSign && !isZero && pieces.length > 0 ? `-${text}` : text;
+  const write = numberWriter(pieces);
+  const canHaveSign = hasSign && pieces.length > 0;
+  return (number) => {
+    const {text, isZero} = write(Math.abs(number));
+    return canHaveSign && number < 0 && !isZero ? `-${text}` : text;
+  };
 }
+
+/** Returns a function that formats many numbers with the same sections. */
+function sectionsFormatter(sections: readonly Section[], countsFrom1904: boolean): FormatNumber {
+  const choose = sectionChooser(sections);
+  // A section that can't be used only fails for the numbers that need it.
+  const formatters = new Map<Section, FormatNumber>();
+  return (number) => {
+    const {section, hasSign} =
+      choose(number) ??
+      fail(
+        'E_RANGE',
+        `No section of the format code applies to ${number}. Add a section without a condition.`,
+        'value',
+      );
+    const format = formatters.get(section) ?? sectionFormatter(section, hasSign, countsFrom1904);
+    formatters.set(section, format);
+    return format(number);
+  };
+}
+
+const general = sectionsFormatter(parseCode('General'), false);
+
+const codeFormatter = remembered((code: string) => sectionsFormatter(parseCode(code), false));
 
 /** Formats a number with a format code. Fails with E_FORMAT or E_RANGE if it can't. */
 export function formatByCode(code: string, number: number): string {
-  return formatBySections(parseCode(code), number, false);
+  return codeFormatter(code)(number);
 }
 
 function formatText(sections: readonly Section[], text: string): string {
@@ -54,25 +77,41 @@ function sectionsOf(code: string): readonly Section[] | null {
   }
 }
 
+interface CellFormat {
+  readonly sections: readonly Section[] | null;
+  readonly formatNumber: FormatNumber;
+}
+
+/** More codes than a workbook from a spreadsheet program has. */
+const MAX_CODES = 1000;
+
 /** Returns a function that formats values as Excel shows them. Where a format can't be applied, General is. */
 export function cellFormatter(
   countsFrom1904: boolean,
 ): (value: string | number | boolean, code: string) => string {
-  const known = new Map<string, readonly Section[] | null>();
+  const known = new Map<string, CellFormat>();
+  const learn = (code: string): CellFormat => {
+    const sections = sectionsOf(code);
+    const formatNumber = sections ? sectionsFormatter(sections, countsFrom1904) : general;
+    if (known.size >= MAX_CODES) {
+      known.clear();
+    }
+    known.set(code, {sections, formatNumber});
+    return {sections, formatNumber};
+  };
   return (value, code) => {
     if (typeof value === 'boolean') {
       return value ? 'TRUE' : 'FALSE';
     }
-    const sections = known.get(code) ?? sectionsOf(code);
-    known.set(code, sections);
+    const {sections, formatNumber} = known.get(code) ?? learn(code);
     if (typeof value === 'string') {
       return sections ? formatText(sections, value) : value;
     }
     try {
-      return formatBySections(sections ?? general, value, countsFrom1904);
+      return formatNumber(value);
     } catch (error) {
       if (error instanceof MappingError) {
-        return formatBySections(general, value, countsFrom1904);
+        return general(value);
       }
       throw error;
     }

@@ -1,9 +1,9 @@
-import {dateOfSerialDay, excel1900, INVENTED_DAY, MS_PER_DAY} from '../serials';
+import {dayNumberOfSerialDay, excel1900, INVENTED_DAY, MS_PER_DAY} from '../serials';
 import {fail} from '../../../language/errors';
 import {namesByLanguage} from '../../../values/dates/names';
 import {failFormat, type Piece} from './parseCode';
 
-/** Formats a serial number with the date and time pieces of a section, independently of the host's time zone. */
+/** Formats serial numbers with the date and time pieces of a section, independently of the host's time zone. */
 
 const {months, monthsShort, weekdays, weekdaysShort} = namesByLanguage.en!;
 
@@ -52,112 +52,129 @@ function fieldsOf(pieces: readonly Piece[]): readonly Field[] {
   return fields;
 }
 
-interface Clock {
+interface Calendar {
   readonly year: number;
   readonly month: number;
   readonly day: number;
   /** 0 is Monday. As in Excel, weekdays before March 1900 are off by one. */
   readonly weekday: number;
-  /** The whole serial number in milliseconds, days included. */
-  readonly milliseconds: number;
 }
 
-function clockOf(milliseconds: number): Clock {
+function calendarOf(milliseconds: number): Calendar {
   const serialDay = Math.floor(milliseconds / MS_PER_DAY);
-  const date =
-    dateOfSerialDay(serialDay, excel1900) ??
-    (serialDay === INVENTED_DAY ? '1900-02-29' : '1900-01-00');
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return {year, month, day, weekday: (serialDay + 5) % 7, milliseconds};
+  const weekday = (serialDay + 5) % 7;
+  const dayNumber = dayNumberOfSerialDay(serialDay, excel1900);
+  if (dayNumber === null) {
+    const [month, day] = serialDay === INVENTED_DAY ? [2, 29] : [1, 0];
+    return {year: 1900, month, day, weekday};
+  }
+  const date = new Date(dayNumber * MS_PER_DAY);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday,
+  };
 }
+
+const dayZero = calendarOf(0);
 
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
-function writeDatePart(text: string, clock: Clock): string {
-  const unknown = () =>
+/** Returns a function that writes a part of a date. */
+function datePartWriter(text: string): WriteField {
+  const {length} = text;
+  if (length > (text.startsWith('m') ? 5 : 4)) {
     failFormat(`${text} is too long for a date part. Use at most "yyyy", "mmmmm" or "dddd".`);
-  switch (text[0]) {
-    case 'y':
-      return text.length > 4
-        ? unknown()
-        : text.length > 2
-          ? padded(clock.year, 4)
-          : padded(clock.year % 100, 2);
-    case 'm': {
-      const name = months[clock.month - 1]!;
-      const names = [undefined, undefined, monthsShort[clock.month - 1]!, name, name[0]!];
-      return text.length > names.length
-        ? unknown()
-        : (names[text.length - 1] ?? padded(clock.month, text.length));
-    }
-    default: {
-      const names = [undefined, undefined, weekdaysShort[clock.weekday]!, weekdays[clock.weekday]!];
-      return text.length > names.length
-        ? unknown()
-        : (names[text.length - 1] ?? padded(clock.day, text.length));
-    }
   }
+  if (text.startsWith('y')) {
+    return (_, {year}) => (length > 2 ? padded(year, 4) : padded(year % 100, 2));
+  }
+  if (text.startsWith('m')) {
+    const names = [monthsShort, months, months.map((name) => name[0]!)][length - 3];
+    return (_, {month}) => names?.[month - 1] ?? padded(month, length);
+  }
+  const names = [weekdaysShort, weekdays][length - 3];
+  return (_, {day, weekday}) => names?.[weekday] ?? padded(day, length);
 }
 
 const msPerUnit: Readonly<Record<string, number>> = {h: 3_600_000, m: 60_000, s: 1000};
 
-function writeField(field: Field, clock: Clock, isHalfDay: boolean): string {
-  const count = (letter: string) => Math.floor(clock.milliseconds / msPerUnit[letter]!);
-  const {kind, text} = field;
-  if (kind === 'elapsed') {
-    return padded(count(text[0]!), text.length);
+/** Writes a field of a number of milliseconds, days included. */
+type WriteField = (milliseconds: number, calendar: Calendar) => string;
+
+const isTimePart = (text: string) => /^[hs]/.test(text);
+
+function timePartWriter(letter: string, length: number, isHalfDay: boolean): WriteField {
+  const unit = msPerUnit[letter]!;
+  const inUnits = (milliseconds: number) => Math.floor(milliseconds / unit);
+  if (letter !== 'h') {
+    return (milliseconds) => padded(inUnits(milliseconds) % 60, length);
   }
-  if (kind === 'halfDay') {
-    const half = count('h') % 24 < 12 ? 'AM' : 'PM';
-    // Excel keeps the case of A/P, but always writes AM and PM in capitals.
-    return text.length > 3 ? half : text[half === 'AM' ? 0 : 2]!;
-  }
-  if (kind === 'fraction') {
-    return `.${padded(clock.milliseconds % 1000, 3).slice(0, text.length)}`;
-  }
-  if (kind === 'minute') {
-    return padded(count('m') % 60, text.length);
-  }
-  if (kind !== 'date') {
-    return text;
-  }
-  if (!/^[hs]/.test(text)) {
-    return writeDatePart(text, clock);
-  }
-  if (text.length > 2) {
-    return failFormat(`${text} is too long for a time part. Use at most "hh" or "ss".`);
-  }
-  const hour = count('h') % 24;
-  const number = text.startsWith('s') ? count('s') % 60 : isHalfDay ? hour % 12 || 12 : hour;
-  return padded(number, text.length);
+  const hours = isHalfDay ? 12 : 24;
+  return (milliseconds) => padded(inUnits(milliseconds) % hours || (isHalfDay ? 12 : 0), length);
 }
 
-/** Rounds to the whole or fractional seconds that the format can show. Doesn't round if the format shows no time. */
-function roundTo(fields: readonly Field[], milliseconds: number): number {
+function fieldWriter({kind, text}: Field, isHalfDay: boolean): WriteField {
+  const {length} = text;
+  switch (kind) {
+    case 'elapsed': {
+      const unit = msPerUnit[text[0]!]!;
+      return (milliseconds) => padded(Math.floor(milliseconds / unit), length);
+    }
+    case 'halfDay': {
+      // Excel keeps the case of A/P, but always writes AM and PM in capitals.
+      const [am, pm] = length > 3 ? ['AM', 'PM'] : [text[0]!, text[2]!];
+      return (milliseconds) => (milliseconds % MS_PER_DAY < MS_PER_DAY / 2 ? am : pm);
+    }
+    case 'fraction':
+      return (milliseconds) => `.${padded(milliseconds % 1000, 3).slice(0, length)}`;
+    case 'minute':
+      return timePartWriter('m', length, isHalfDay);
+    case 'date':
+      if (!isTimePart(text)) {
+        return datePartWriter(text);
+      }
+      return length > 2
+        ? failFormat(`${text} is too long for a time part. Use at most "hh" or "ss".`)
+        : timePartWriter(text[0]!, length, isHalfDay);
+    default:
+      return () => text;
+  }
+}
+
+/** Returns the step of the whole or fractional seconds that the format can show. A format without a time has step 1. */
+function stepOf(fields: readonly Field[]): number {
   const hasTime = fields.some(
     ({kind, text}) =>
       ['elapsed', 'halfDay', 'minute', 'fraction'].includes(kind) ||
-      (kind === 'date' && /^[hs]/.test(text)),
+      (kind === 'date' && isTimePart(text)),
   );
-  if (!hasTime) {
-    return milliseconds;
-  }
   const digits = fields.find(({kind}) => kind === 'fraction')?.text.length ?? 0;
-  const step = 10 ** (3 - digits);
-  return Math.round(milliseconds / step) * step;
+  return hasTime ? 10 ** (3 - digits) : 1;
 }
 
-export function formatDate(pieces: readonly Piece[], serial: number): string {
+/** Returns a function that writes serial numbers. Fails if the pieces can't be combined. */
+export function dateWriter(pieces: readonly Piece[]): (serial: number) => string {
   const fields = fieldsOf(pieces);
-  const milliseconds = roundTo(fields, Math.round(serial * MS_PER_DAY));
-  if (!(milliseconds >= 0 && milliseconds < (excel1900.lastSerialDay + 1) * MS_PER_DAY)) {
-    fail(
-      'E_RANGE',
-      `${serial} isn’t a date from 1900 to 9999. Check the value, or use a format code for numbers.`,
-      'value',
-    );
-  }
-  const clock = clockOf(milliseconds);
+  const step = stepOf(fields);
   const isHalfDay = fields.some(({kind}) => kind === 'halfDay');
-  return fields.map((field) => writeField(field, clock, isHalfDay)).join('');
+  const hasCalendar = fields.some(({kind, text}) => kind === 'date' && !isTimePart(text));
+  const writers = fields.map((field) => fieldWriter(field, isHalfDay));
+  return (serial) => {
+    const milliseconds = Math.round(Math.round(serial * MS_PER_DAY) / step) * step;
+    if (!(milliseconds >= 0 && milliseconds < (excel1900.lastSerialDay + 1) * MS_PER_DAY)) {
+      fail(
+        'E_RANGE',
+        `${serial} isn’t a date from 1900 to 9999. Check the value, or use a format code for numbers.`,
+        'value',
+      );
+    }
+    const calendar = hasCalendar ? calendarOf(milliseconds) : dayZero;
+    let text = '';
+    for (const write of writers) {
+      text += write(milliseconds, calendar);
+    }
+    return text;
+  };
 }

@@ -1,40 +1,41 @@
-import {Decimal} from 'decimal.js';
-import {formatFraction, isFraction} from './formatFraction';
+import {fractionWriter, isFraction} from './formatFraction';
 import {formatGeneral} from './formatGeneral';
 import {failFormat, type Piece} from './parseCode';
+import {roundedText} from './roundedText';
 
-/** Formats a non-negative number with the pieces of a section, using exact decimal rounding. */
+/** Formats non-negative numbers with the pieces of a section, using exact decimal rounding. */
 
 const isDigit = ({kind}: Piece) => kind === 'digit';
 
+const fillers: Readonly<Record<string, string>> = {'0': '0', '?': ' ', '#': ''};
+
 /** Returns the filler for a missing digit: 0 for 0, a space for ?, nothing for #. */
-function fillerOf(placeholder: string): string {
-  return {'0': '0', '?': ' ', '#': ''}[placeholder]!;
+const fillerOf = ({text}: Piece) => fillers[text]!;
+
+/** Adds the separator after a digit. The last digit has place 0. */
+function separated(digit: string, place: number): string {
+  const isGroupEnd = place > 0 && place % 3 === 0 && digit !== '';
+  return isGroupEnd ? digit + (digit === ' ' ? ' ' : ',') : digit;
 }
 
 /** Fills the placeholders before the decimal point. All remaining digits go into the leftmost placeholder. */
-function writeInteger(
-  digits: string,
-  placeholders: readonly string[],
-  isGrouped: boolean,
-): string[] {
-  const length = Math.max(digits.length, placeholders.length);
-  const texts: string[] = placeholders.map(() => '');
-  for (let place = 0; place < length; place++) {
-    const index = Math.max(placeholders.length - 1 - place, 0);
-    const digit = digits[digits.length - 1 - place] ?? fillerOf(placeholders[index]!);
-    const isGroupEnd = isGrouped && place > 0 && place % 3 === 0 && digit !== '';
-    const separator = isGroupEnd ? (digit === ' ' ? ' ' : ',') : '';
-    texts[index] = digit + separator + texts[index]!;
-  }
+function writeInteger(digits: string, places: readonly string[], isGrouped: boolean): string[] {
+  const missing = places.length - digits.length;
+  const all = missing > 0 ? [...places.slice(0, missing), ...digits] : [...digits];
+  const texts = isGrouped
+    ? all.map((digit, index) => separated(digit, all.length - 1 - index))
+    : all;
+  const more = texts.splice(0, texts.length - places.length).join('');
+  texts[0] = more + texts[0]!;
   return texts;
 }
 
-function writeFraction(digits: string, placeholders: readonly string[]): string[] {
-  const significant = digits.replace(/0+$/, '').length;
-  return placeholders.map((placeholder, index) =>
-    index < significant ? digits[index]! : fillerOf(placeholder),
-  );
+function writeFraction(digits: string, places: readonly string[]): string[] {
+  let significant = digits.length;
+  while (digits[significant - 1] === '0') {
+    significant--;
+  }
+  return places.map((filler, index) => (index < significant ? digits[index]! : filler));
 }
 
 /** Returns the index of the decimal point, or the number of pieces if there is none. */
@@ -52,8 +53,13 @@ function commasAfter(pieces: readonly Piece[], position = pieces.length): number
   return commas;
 }
 
-/** Writes a number without an exponent, and returns one text for each piece. */
-function writePieces(pieces: readonly Piece[], value: Decimal): {texts: string[]; isZero: boolean} {
+interface Written {
+  readonly text: string;
+  readonly isZero: boolean;
+}
+
+/** Returns a function that multiplies numbers by a power of 10, and writes them without an exponent. */
+function plainWriter(pieces: readonly Piece[]): (value: number, power: number) => Written {
   const end = endOfInteger(pieces);
   const indexes = [...pieces.keys()].filter((index) => isDigit(pieces[index]!));
   const [before, after] = [indexes.filter((i) => i < end), indexes.filter((i) => i > end)];
@@ -65,87 +71,95 @@ function writePieces(pieces: readonly Piece[], value: Decimal): {texts: string[]
     (index > indexes[0]! && index < indexes.at(-1)!) || scaling.includes(index);
   const percents = pieces.filter(({kind}) => kind === 'percent').length;
 
-  const scaled = value.times(new Decimal(10).pow(2 * percents - 3 * scaling.length));
-  const [integer = '', fraction = ''] = scaled
-    .toFixed(after.length, Decimal.ROUND_HALF_UP)
-    .split('.');
-  const digits = integer === '0' ? '' : integer;
-  const placeholders = (list: readonly number[]) => list.map((index) => pieces[index]!.text);
-  const integerTexts = writeInteger(
-    digits,
-    before.length > 0 ? placeholders(before) : ['#'],
-    isGrouped,
-  );
-  const fractionTexts = writeFraction(fraction, placeholders(after));
-
-  const texts = pieces.map(({kind, text}, index) => {
-    if (kind === 'comma') {
-      return isSilent(index) ? '' : text;
-    }
+  const ownPower = 2 * percents - 3 * scaling.length;
+  const decimals = after.length;
+  const fillersOf = (list: readonly number[]) => list.map((index) => fillerOf(pieces[index]!));
+  const integerPlaces = before.length > 0 ? fillersOf(before) : [''];
+  const fractionPlaces = fillersOf(after);
+  // A place for a digit is null.
+  const parts = pieces.flatMap(({kind, text}, index) => {
     if (kind === 'digit') {
-      return index < end
-        ? integerTexts[before.indexOf(index)]!
-        : fractionTexts[after.indexOf(index)]!;
+      return [null];
     }
     // If no placeholder comes before the decimal point, the integer digits are still written there.
-    return index === end && before.length === 0 ? integerTexts[0]! + text : text;
+    const isFirstPlace = index === end && before.length === 0;
+    return [...(isFirstPlace ? [null] : []), kind === 'comma' && isSilent(index) ? '' : text];
   });
-  return {texts, isZero: indexes.length > 0 && /^0*$/.test(integer + fraction)};
+
+  return (value, power) => {
+    const rounded = roundedText(value, power + ownPower, decimals);
+    const integer = decimals === 0 ? rounded : rounded.slice(0, -decimals - 1);
+    const fraction = decimals === 0 ? '' : rounded.slice(-decimals);
+    const digits = [
+      ...writeInteger(integer === '0' ? '' : integer, integerPlaces, isGrouped),
+      ...writeFraction(fraction, fractionPlaces),
+    ];
+    let text = '';
+    let place = 0;
+    for (const part of parts) {
+      text += part ?? digits[place++]!;
+    }
+    return {text, isZero: indexes.length > 0 && Number(rounded) === 0};
+  };
 }
 
-/** Writes 123456 as 1.23456E+5, or as 123.456E+3 if the format has three digits before the decimal point. */
-function writeScientific(pieces: readonly Piece[], at: number, value: Decimal): string {
+/** Returns a function that writes 123456 as 1.23456E+5, or as 123.456E+3 with three digits before the decimal point. */
+function scientificWriter(pieces: readonly Piece[], at: number): (value: number) => string {
   const [mantissa, rest] = [pieces.slice(0, at), pieces.slice(at + 1)];
   const end = endOfInteger(mantissa);
   const places = Math.max(mantissa.slice(0, end).filter(isDigit).length, 1);
   const decimals = mantissa.slice(end).filter(isDigit).length;
-  const exponentOf = (number: Decimal) => Math.floor(number.e / places) * places;
-  let exponent = value.isZero() ? 0 : exponentOf(value);
-  const shifted = (by: number) => value.div(new Decimal(10).pow(by));
-  if (
-    shifted(exponent)
-      .toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
-      .gte(10 ** places)
-  ) {
-    exponent += places;
-  }
   const width = rest.findIndex((piece) => !isDigit(piece));
   const length = width < 0 ? rest.length : width;
   if (length === 0) {
     failFormat('The exponent in the format code has no digits. Use E+0 or E+00.');
   }
-  const sign = exponent < 0 ? '-' : pieces[at]!.text.endsWith('+') ? '+' : '';
-  const digits = String(Math.abs(exponent)).padStart(length, '0');
+  const {text: letterAndSign} = pieces[at]!;
+  const plus = letterAndSign.endsWith('+') ? '+' : '';
   const tail = rest
     .slice(length)
     .map(({text}) => text)
     .join('');
-  const letter = pieces[at]!.text[0];
-  return `${writePieces(mantissa, shifted(exponent)).texts.join('')}${letter}${sign}${digits}${tail}`;
+  const write = plainWriter(mantissa);
+  return (value) => {
+    const digits = value.toExponential();
+    let exponent = Math.floor(Number(digits.slice(digits.indexOf('e') + 1)) / places) * places;
+    if (Number(roundedText(value, -exponent, decimals)) >= 10 ** places) {
+      exponent += places;
+    }
+    const sign = exponent < 0 ? '-' : plus;
+    const {text} = write(value, -exponent);
+    return `${text}${letterAndSign[0]}${sign}${String(Math.abs(exponent)).padStart(length, '0')}${tail}`;
+  };
 }
 
-export function formatNumber(
-  pieces: readonly Piece[],
-  absolute: number,
-): {text: string; isZero: boolean} {
-  const value = new Decimal(absolute);
+/** Returns a function that writes non-negative numbers with the pieces of a section. Fails if they can't be combined. */
+export function numberWriter(pieces: readonly Piece[]): (value: number) => Written {
   const has = (kind: Piece['kind']) => pieces.some((piece) => piece.kind === kind);
+  const withZero = (write: (value: number) => string) => (value: number) => ({
+    text: write(value),
+    isZero: value === 0,
+  });
   if (has('general')) {
     if (has('digit')) {
       failFormat(
         'A section of the format code mixes General and digits. Use only one of them per section.',
       );
     }
-    const texts = pieces.map(({kind, text}) => (kind === 'general' ? formatGeneral(value) : text));
-    return {text: texts.join(''), isZero: value.isZero()};
+    if (pieces.length === 1) {
+      return withZero(formatGeneral);
+    }
+    return withZero((value) =>
+      pieces.map(({kind, text}) => (kind === 'general' ? formatGeneral(value) : text)).join(''),
+    );
   }
   if (isFraction(pieces)) {
-    return {text: formatFraction(pieces, value), isZero: value.isZero()};
+    return withZero(fractionWriter(pieces));
   }
   const exponent = pieces.findIndex(({kind}) => kind === 'exponent');
   if (exponent >= 0) {
-    return {text: writeScientific(pieces, exponent, value), isZero: value.isZero()};
+    return withZero(scientificWriter(pieces, exponent));
   }
-  const {texts, isZero} = writePieces(pieces, value);
-  return {text: texts.join(''), isZero};
+  const write = plainWriter(pieces);
+  return (value) => write(value, 0);
 }

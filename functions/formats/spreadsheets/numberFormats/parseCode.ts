@@ -25,7 +25,7 @@ export type Piece =
   /** AM/PM or A/P */
   | {readonly kind: 'halfDay'; readonly text: string};
 
-interface Condition {
+export interface Condition {
   readonly operator: string;
   readonly limit: number;
 }
@@ -165,66 +165,4 @@ export function parseCode(code: string): readonly Section[] {
     failFormat(`${quote(code)} has more than four sections. Use at most four.`);
   }
   return sections;
-}
-
-function meets(value: number, {operator, limit}: Condition): boolean {
-  switch (operator) {
-    case '<':
-      return value < limit;
-    case '<=':
-      return value <= limit;
-    case '>':
-      return value > limit;
-    case '>=':
-      return value >= limit;
-    case '=':
-      return value === limit;
-    default:
-      return value !== limit;
-  }
-}
-
-const positive: Condition = {operator: '>', limit: 0};
-const negative: Condition = {operator: '<', limit: 0};
-const notNegative: Condition = {operator: '>=', limit: 0};
-
-/** Returns each section's stated or implied condition. A last section without one applies to the other numbers. */
-function conditionsOf(sections: readonly Section[]): readonly (Condition | undefined)[] {
-  const [first, second] = sections;
-  switch (sections.length) {
-    case 1:
-      return [first?.condition];
-    case 2:
-      return first?.condition || second?.condition
-        ? [first?.condition ?? positive, second?.condition]
-        : [notNegative, negative];
-    default:
-      return [first?.condition ?? positive, second?.condition ?? negative, undefined];
-  }
-}
-
-/** Checks whether only negative numbers meet a condition. In that case, no minus sign is added. */
-function isNegativeOnly({operator, limit}: Condition): boolean {
-  return (operator === '<' && limit <= 0) || (/^<?=$/.test(operator) && limit < 0);
-}
-
-/** Returns the section that applies to a number, and whether to add a minus sign. Returns undefined if none applies. */
-export function chooseSection(
-  sections: readonly Section[],
-  value: number,
-): {section: Section; hasSign: boolean} | undefined {
-  const numeric = sections.slice(0, 3).filter(({isForText}) => !isForText);
-  if (numeric.length === 0) {
-    const general: Piece = {kind: 'general', text: 'General'};
-    return {section: {pieces: [general], isForText: false}, hasSign: value < 0};
-  }
-  const conditions = conditionsOf(numeric);
-  const index = conditions.findIndex((condition) => !condition || meets(value, condition));
-  const condition = conditions[index];
-  return index < 0
-    ? undefined
-    : {
-        section: numeric[index]!,
-        hasSign: value < 0 && !(condition && isNegativeOnly(condition)),
-      };
 }

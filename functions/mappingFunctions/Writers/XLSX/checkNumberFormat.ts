@@ -1,13 +1,13 @@
 import {MappingError} from '../../../language/errors';
 import {parseCode} from '../../../formats/spreadsheets/numberFormats/parseCode';
-import {formatDate, isDateSection} from '../../../formats/spreadsheets/numberFormats/formatDate';
+import {dateWriter, isDateSection} from '../../../formats/spreadsheets/numberFormats/formatDate';
 
 /** If Excel would reject a number format, and so the whole file, calls `refuse` with the reason. */
 export function checkNumberFormat(format: string, refuse: (reason: string) => never): void {
   try {
     for (const {pieces} of parseCode(format)) {
       if (isDateSection(pieces)) {
-        formatDate(pieces, 1);
+        dateWriter(pieces);
       }
     }
   } catch (error) {
