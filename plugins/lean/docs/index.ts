@@ -1,5 +1,6 @@
 import docsPlugin, {
   validateOptions,
+  type DocMetadata,
   type LoadedContent,
   type PluginOptions,
   type PropSidebarItem,
@@ -60,6 +61,27 @@ function withoutPages(data: unknown, needed: readonly string[]): GlobalPluginDat
   };
 }
 
+/**
+ * Keeps what components read of a page's facts. The front matter is also an export of the page, and the banners read
+ * only two fields of this copy.
+ */
+function leanFacts(facts: DocMetadata): object {
+  const {id, title, description, source, permalink, editUrl} = facts;
+  const {lastUpdatedAt, previous, next, frontMatter, tags} = facts;
+  return {
+    ...{id, title, description, source, permalink, editUrl},
+    ...{lastUpdatedAt, previous, next},
+    // JSON leaves out what is undefined.
+    unlisted: facts.unlisted || undefined,
+    frontMatter: {unlisted: frontMatter.unlisted, draft: frontMatter.draft},
+    tags: tags.map((tag) => ({
+      label: tag.label,
+      permalink: tag.permalink,
+      description: tag.description,
+    })),
+  };
+}
+
 /** Wraps the docs plugin to shrink the data that every page loads. */
 async function leanDocs(
   context: LoadContext,
@@ -75,6 +97,13 @@ async function leanDocs(
         content,
         actions: {
           ...actions,
+          createData: (name, data) =>
+            actions.createData(
+              name,
+              typeof data === 'object' && 'frontMatter' in data
+                ? leanFacts(data as DocMetadata)
+                : data,
+            ),
           addRoute: (route) => actions.addRoute(leanRoute(route)),
           setGlobalData: (data) => actions.setGlobalData(withoutPages(data, idsInNavbar(context))),
         },
