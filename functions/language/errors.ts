@@ -1,15 +1,12 @@
 import type {Range} from './notation/tree';
 import type {ErrorCode} from './types';
-import {shorten} from './quote';
+import {MAX_MESSAGE_CHARACTERS, shorten} from './quote';
 
 /** A likely mistake in an argument, and its correction: {found: 'YYYY', replacement: 'yyyy'} */
 export interface Instead {
   readonly found: string;
   readonly replacement: string;
 }
-
-/** No message needs more. */
-export const MAX_MESSAGE_CHARACTERS = 2000;
 
 /** The only error that mapping functions raise because of their arguments. */
 export class MappingError extends Error {

@@ -1,5 +1,8 @@
 const MAX_CHARACTERS = 60;
 
+/** No message needs more. */
+export const MAX_MESSAGE_CHARACTERS = 2000;
+
 /** Shortens text for a message, between characters. */
 export function shorten(text: string, maxCharacters = MAX_CHARACTERS): string {
   if (text.length <= maxCharacters) {

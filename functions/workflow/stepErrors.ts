@@ -1,6 +1,5 @@
 import type {WorkflowErrorCode} from './types';
-import {MAX_MESSAGE_CHARACTERS} from '../language/errors';
-import {shorten} from '../language/quote';
+import {MAX_MESSAGE_CHARACTERS, shorten} from '../language/quote';
 
 /** The place where data doesn't match its schema. */
 export interface StepPlace {

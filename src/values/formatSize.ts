@@ -1,7 +1,4 @@
-/** 1234567 → '1,234,567' */
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
-}
+export {grouped as formatCount} from '../../functions/limits/format';
 
 const KILOBYTE = 1000;
 

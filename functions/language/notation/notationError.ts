@@ -1,6 +1,5 @@
-import {MAX_MESSAGE_CHARACTERS} from '../errors';
 import type {Range} from './tree';
-import {shorten} from '../quote';
+import {MAX_MESSAGE_CHARACTERS, shorten} from '../quote';
 
 /** A mistake in the notation itself, as opposed to an error that a function raises. */
 export class NotationError extends Error {
