@@ -9,8 +9,6 @@ import {findMappingFunction, mappingFunctions} from '.';
 
 /** Tests that calls with hostile input return a value or a declared error, and don't hang or overflow the stack. */
 
-const TEST_TIMEOUT_MS = 20_000;
-
 function run(notation: string, input: Value = null): Promise<Value> {
   return evaluate(notation, {
     input,
@@ -74,15 +72,11 @@ describe.each(structured)('%s with deep nesting in %s', (_id, name, definition) 
   it.each([
     ['lists', deepList],
     ['objects', deepObject],
-  ])(
-    'of %s returns a value or a declared error',
-    async (_what, deep) => {
-      const args = {...definition.examples[0]!.args, [name]: expression('$')};
-      const declared = ['E_TYPE', 'E_LIMIT', ...definition.errors.map(({code}) => code)];
-      expect(['none', ...declared]).toContain(await failureOf(formatCall(definition, args), deep));
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('of %s returns a value or a declared error', async (_what, deep) => {
+    const args = {...definition.examples[0]!.args, [name]: expression('$')};
+    const declared = ['E_TYPE', 'E_LIMIT', ...definition.errors.map(({code}) => code)];
+    expect(['none', ...declared]).toContain(await failureOf(formatCall(definition, args), deep));
+  });
 });
 
 describe('deeply nested documents', () => {
@@ -91,13 +85,9 @@ describe('deeply nested documents', () => {
     ['JSON.Parse($)', '{"a":'.repeat(100_000)],
     ['XML.ToJson($)', '<a>'.repeat(50_000) + '</a>'.repeat(50_000)],
     ['XML.ValueFromPath($, "//a")', '<a>'.repeat(50_000)],
-  ])(
-    '%s ends with an error',
-    async (notation, input) => {
-      expect(['E_PARSE', 'E_LIMIT']).toContain(await outcome(notation, input));
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s ends with an error', async (notation, input) => {
+    expect(['E_PARSE', 'E_LIMIT']).toContain(await outcome(notation, input));
+  });
 });
 
 describe('XML with entities or external references', () => {
@@ -126,13 +116,9 @@ describe('XML that is costly to process', () => {
   const redeclared = `<a${someDeclarations}>`.repeat(498);
   const deep = `<z:a xmlns:z="u">${redeclared}${'<z:b/>'.repeat(200_000)}${'</a>'.repeat(498)}</z:a>`;
 
-  it(
-    'is read no matter how deeply its namespaces are declared',
-    async () => {
-      expect(await outcome('XML.IsWellFormed($)', deep)).toMatchObject({valid: true});
-    },
-    TEST_TIMEOUT_MS,
-  );
+  it('is read no matter how deeply its namespaces are declared', async () => {
+    expect(await outcome('XML.IsWellFormed($)', deep)).toMatchObject({valid: true});
+  });
 
   it.each([
     ['XML.NodesFromPath($, "//b")', `<a${declarations}>${many}</a>`],
@@ -143,13 +129,9 @@ describe('XML that is costly to process', () => {
     [`XML.ValueFromPath($, "count(//b${'|c'.repeat(900)})")`, `<a>${many.repeat(10)}</a>`],
     ['Readers.XML.ReadRecords($, "/a/b", {"c": "count(//b)"})', `<a>${many}</a>`],
     ['Writers.XML.WriteDocument($, 8)', `${'<a>'.repeat(499)}${many}${'</a>'.repeat(499)}`],
-  ])(
-    '%s ends with E_LIMIT',
-    async (notation, input) => {
-      expect(await outcome(notation, input)).toBe('E_LIMIT');
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s ends with E_LIMIT', async (notation, input) => {
+    expect(await outcome(notation, input)).toBe('E_LIMIT');
+  });
 
   it.each([
     [
@@ -158,25 +140,17 @@ describe('XML that is costly to process', () => {
       '50000',
     ],
     ['XML.ValueFromPath($, "number(/a)")', `<a>1${' '.repeat(1_000_000)}1</a>`, 'NaN'],
-  ])(
-    '%s returns a result',
-    async (notation, input, result) => {
-      expect(await outcome(notation, input)).toBe(result);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s returns a result', async (notation, input, result) => {
+    expect(await outcome(notation, input)).toBe(result);
+  });
 
   it.each([
     ['XML.ToJson($)', `<a>${'<b/>'.repeat(2_100_000)}</a>`],
     ['Readers.XML.ReadDocument($)', new Uint8Array(20_000_001)],
     ['XML.ToJson($)', `<a>${' '.repeat(20_000_000)}</a>`],
-  ])(
-    '%s ends with E_LIMIT if the input is too large',
-    async (notation, input) => {
-      expect(await outcome(notation, input)).toBe('E_LIMIT');
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s ends with E_LIMIT if the input is too large', async (notation, input) => {
+    expect(await outcome(notation, input)).toBe('E_LIMIT');
+  });
 
   it('can’t be set to text that is too long in total', async () => {
     const input = {source: `<a>${many}</a>`, value: 'x'.repeat(100_000)};
@@ -193,7 +167,6 @@ describe('catastrophic patterns', () => {
       expect(await outcome('Text.MatchRegex($.text, $.pattern)', input)).toEqual([]);
       expect(await outcome('Text.ReplaceRegex($.text, $.pattern, "")', input)).toBe(text);
     },
-    TEST_TIMEOUT_MS,
   );
 });
 
@@ -211,31 +184,19 @@ describe('JSON that is costly to process', () => {
     [`$[?${'1==2||'.repeat(300)}1==2]`, list(300_000, 1)],
     ['$[?search("a", @)]', Array.from({length: 3000}, (_, index) => `a{1,900}|${index}`)],
     ['$[?search("a", @)]', ['(a{1,10}|b)'.repeat(100_000)]],
-  ])(
-    'the path %s ends with E_LIMIT',
-    async (path, source) => {
-      const notation = 'JSON.ValuesFromPath($.source, $.path)';
-      expect(await outcome(notation, {source, path})).toBe('E_LIMIT');
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('the path %s ends with E_LIMIT', async (path, source) => {
+    const notation = 'JSON.ValuesFromPath($.source, $.path)';
+    expect(await outcome(notation, {source, path})).toBe('E_LIMIT');
+  });
 
-  it(
-    'is read line by line',
-    async () => {
-      const lines = await outcome('Readers.JSON.ReadLines($)', '{"a":1}\n'.repeat(200_000));
-      expect(lines).toHaveLength(200_000);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  it('is read line by line', async () => {
+    const lines = await outcome('Readers.JSON.ReadLines($)', '{"a":1}\n'.repeat(200_000));
+    expect(lines).toHaveLength(200_000);
+  });
 
-  it(
-    'is rejected if a number has too many digits',
-    async () => {
-      expect(await outcome('JSON.Parse($)', `0.1${'0'.repeat(1_000_000)}1`)).toBe('E_RANGE');
-    },
-    TEST_TIMEOUT_MS,
-  );
+  it('is rejected if a number has too many digits', async () => {
+    expect(await outcome('JSON.Parse($)', `0.1${'0'.repeat(1_000_000)}1`)).toBe('E_RANGE');
+  });
 });
 
 describe('flat keys that are costly to process', () => {
@@ -247,13 +208,9 @@ describe('flat keys that are costly to process', () => {
     ['the last position of many lists', farPositions],
     ['a key with many parts', {['a.'.repeat(500_000)]: 1}],
     ['a key with many opening brackets', {['["'.repeat(500_000)]: 1}],
-  ])(
-    '%s ends with E_LIMIT',
-    async (_what, source) => {
-      expect(await outcome('JSON.Unflatten($)', source)).toBe('E_LIMIT');
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s ends with E_LIMIT', async (_what, source) => {
+    expect(await outcome('JSON.Unflatten($)', source)).toBe('E_LIMIT');
+  });
 });
 
 describe('tables with many cells', () => {
@@ -272,28 +229,27 @@ describe('tables with many cells', () => {
       'Writers.Google.ToSheetValues($)',
       [Array.from({length: 3000}, () => 1), ...Array.from({length: 3000}, () => [])],
     ],
-  ])(
-    '%s ends with E_LIMIT',
-    async (notation, input) => {
-      expect(await outcome(notation, input)).toBe('E_LIMIT');
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s ends with E_LIMIT', async (notation, input) => {
+    expect(await outcome(notation, input)).toBe('E_LIMIT');
+  });
 });
 
 describe('sheets that are costly to process', () => {
   const root = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  function bookOf(rows: string, styles = '<styleSheet/>'): Promise<Uint8Array> {
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+  const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+  function bookOf(rows: string, styles = `<styleSheet ${main}/>`): Promise<Uint8Array> {
     const parts = {
-      'xl/workbook.xml': '<workbook><sheets><sheet name="S" id="1"/></sheets></workbook>',
-      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="1" Type="${root}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      'xl/workbook.xml': `<workbook ${main} xmlns:r="${root}"><sheets><sheet name="S" r:id="1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageRelationships}"><Relationship Id="1" Type="${root}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
       'xl/styles.xml': styles,
-      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
     };
     const bytes = Object.entries(parts).map(([path, xml]) => [path, new TextEncoder().encode(xml)]);
     return zip(Object.fromEntries(bytes) as ZipFiles, {packed: false});
   }
-  const longFormat = `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'#,'.repeat(20_000)}0"/></numFmts></styleSheet>`;
+  const longFormat = `<styleSheet ${main}><numFmts><numFmt numFmtId="200" formatCode="${'#,'.repeat(20_000)}0"/></numFmts></styleSheet>`;
   const cell = (attributes: string) => `<row r="1"><c r="A1"${attributes}><v>1</v></c></row>`;
 
   it.each([
@@ -302,14 +258,10 @@ describe('sheets that are costly to process', () => {
     ['alternating quotes', cell(` ${`'"`.repeat(3_000_000)}`), 'E_PARSE'],
     ['one attribute, many times', cell(' a=""'.repeat(300_000)), 'E_PARSE'],
     ['empty rows', '<row/>'.repeat(2_000_000), 'E_LIMIT'],
-  ])(
-    '%s: a value or a declared error',
-    async (_what, rows, result) => {
-      const workbook = await bookOf(rows);
-      expect(await outcome('Readers.XLSX.ReadRows($)', workbook)).toEqual(result);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s: a value or a declared error', async (_what, rows, result) => {
+    const workbook = await bookOf(rows);
+    expect(await outcome('Readers.XLSX.ReadRows($)', workbook)).toEqual(result);
+  });
 
   it('a long number format is rejected', async () => {
     const workbook = await bookOf(cell(''), longFormat);
@@ -327,13 +279,9 @@ describe('values that grow in a loop', () => {
     'List.Reduce($, [@total, @total], 1)',
     'List.Count(List.Reduce($, [@total, @total], 1))',
     'Logical.Equals(List.Reduce($, {"a": @total, "b": @total}, 1), 1)',
-  ])(
-    '%s ends with E_LIMIT',
-    async (notation) => {
-      expect(await outcome(notation, times(60))).toBe('E_LIMIT');
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s ends with E_LIMIT', async (notation) => {
+    expect(await outcome(notation, times(60))).toBe('E_LIMIT');
+  });
 
   it('are rejected if the engine can’t hold them', async () => {
     const parts = times(60).map(() => '$');
@@ -347,14 +295,10 @@ describe('huge results', () => {
     'List.Map($, List.Map($, List.Map($, @index)))',
     'List.Map($, Text.Repeat("a", 10000000))',
     'JSON.MapValues(JSON.FromEntries(List.Map($, [Types.ToText(@), @])), Text.Repeat("a", 10000000))',
-  ])(
-    '%s ends before it fills the memory',
-    async (notation) => {
-      const numbers = Array.from({length: 1000}, (_, index) => index);
-      expect(await outcome(notation, numbers)).toBe('E_LIMIT');
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s ends before it fills the memory', async (notation) => {
+    const numbers = Array.from({length: 1000}, (_, index) => index);
+    expect(await outcome(notation, numbers)).toBe('E_LIMIT');
+  });
 
   it.each([
     'Text.Pad("a", 1000000000)',
@@ -403,13 +347,9 @@ describe('text with very many combining marks', () => {
     'Text.Slug($)',
     'Datetime.Parse($, "d MMMM yyyy")',
     'Datetime.IsValid($, "d MMMM yyyy")',
-  ])(
-    '%s ends with E_LIMIT',
-    async (notation) => {
-      expect(await outcome(notation, marked)).toBe('E_LIMIT');
-    },
-    TEST_TIMEOUT_MS,
-  );
+  ])('%s ends with E_LIMIT', async (notation) => {
+    expect(await outcome(notation, marked)).toBe('E_LIMIT');
+  });
 });
 
 describe('lone surrogates', () => {

@@ -170,20 +170,16 @@ it('every pair listed as inverse is tested', () => {
   expect([...new Set(claimed)].sort()).toEqual(tried.sort());
 });
 
-it.each(table)(
-  '%s',
-  async (_pair, values, notation) => {
-    await fc.assert(
-      fc.asyncProperty(values, async (value) => {
-        const result = await evaluate(notation, {
-          input: value,
-          context: {now: '2024-05-01T12:00:00Z'},
-          resolve: findMappingFunction,
-        });
-        expect(result).toEqual(value);
-      }),
-      {numRuns: 40, seed: 20_240_501},
-    );
-  },
-  60_000,
-);
+it.each(table)('%s', async (_pair, values, notation) => {
+  await fc.assert(
+    fc.asyncProperty(values, async (value) => {
+      const result = await evaluate(notation, {
+        input: value,
+        context: {now: '2024-05-01T12:00:00Z'},
+        resolve: findMappingFunction,
+      });
+      expect(result).toEqual(value);
+    }),
+    {numRuns: 40, seed: 20_240_501},
+  );
+});

@@ -62,5 +62,5 @@ describe.each(
         expect(message.length, message.slice(0, 300)).toBeLessThan(MAX_MESSAGE_LENGTH);
       }
     }
-  }, 60_000);
+  });
 });

@@ -118,14 +118,10 @@ describe('parseCsv', () => {
     ['a', 1],
     ['\n', 1_000_000],
     ['""', 1],
-  ])(
-    'reads a large file of %j in one pass',
-    (part, rows) => {
-      // A parser that backtracks would take minutes.
-      expect(cellsOf(part.repeat(1_000_000 / part.length))).toHaveLength(rows);
-    },
-    60_000,
-  );
+  ])('reads a large file of %j in one pass', (part, rows) => {
+    // A parser that backtracks would take minutes.
+    expect(cellsOf(part.repeat(1_000_000 / part.length))).toHaveLength(rows);
+  });
 
   it.each(['",', '"",'])('rejects a line with too many cells of %j', (part) => {
     expect(cellsOrCode(part.repeat(1_000_000 / part.length))).toBe('E_LIMIT');

@@ -20,7 +20,6 @@ import {mutateBytes, mutateValue, randomFrom, type Random} from './mutants.fixtu
 const COPIES = Number(process.env.BROKEN_COPIES ?? 100);
 /** The maximum CPU time for one copy. Unlike elapsed time, it doesn't depend on what else is running. */
 const MAX_CPU_MS = 2000;
-const TEST_TIMEOUT_MS = 600_000;
 
 const context = {now: '2024-05-01T12:00:00Z'};
 const sample = (name: string) => new Uint8Array(readFileSync(`static/samples/${name}`));
@@ -221,22 +220,18 @@ describe.each(definitions.map((definition) => [qualifiedName(definition), defini
     const [breakIt, ...variants] = cases[name]!;
     const [data] = Object.keys(definition.parameters) as [string];
 
-    it(
-      `returns a result or a declared error for ${COPIES} broken copies`,
-      async () => {
-        const problems: string[] = [];
-        for (let seed = 1; seed <= COPIES; seed += 1) {
-          const random = randomFrom(seed);
-          const input = await breakIt(random);
-          const args = variants[random(variants.length)]!;
-          const problem = await problemWith(definition, {...args, [data]: input});
-          if (problem) {
-            problems.push(`Copy ${seed} with ${JSON.stringify(args)} ${problem}`);
-          }
+    it(`returns a result or a declared error for ${COPIES} broken copies`, async () => {
+      const problems: string[] = [];
+      for (let seed = 1; seed <= COPIES; seed += 1) {
+        const random = randomFrom(seed);
+        const input = await breakIt(random);
+        const args = variants[random(variants.length)]!;
+        const problem = await problemWith(definition, {...args, [data]: input});
+        if (problem) {
+          problems.push(`Copy ${seed} with ${JSON.stringify(args)} ${problem}`);
         }
-        expect(problems).toEqual([]);
-      },
-      TEST_TIMEOUT_MS,
-    );
+      }
+      expect(problems).toEqual([]);
+    });
   },
 );

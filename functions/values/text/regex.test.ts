@@ -78,7 +78,7 @@ describe('matchesOf', () => {
 
   it('ends a search that takes too long', () => {
     expect(() => matches('x.*y|x', 'x'.repeat(200_000))).toThrow(failing('E_LIMIT'));
-  }, 60_000);
+  });
 
   it('rejects text that is too long', () => {
     expect(() => matches('a', 'b'.repeat(1_000_001))).toThrow(failing('E_LIMIT'));

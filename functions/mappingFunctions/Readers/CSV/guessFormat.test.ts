@@ -39,6 +39,5 @@ describe('guessFormat', () => {
     (part) => {
       expect(guessFormat(part.repeat(200_000), 20)).toHaveProperty('confidence');
     },
-    60_000,
   );
 });
