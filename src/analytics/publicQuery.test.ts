@@ -2,7 +2,7 @@
 import {expect, it} from 'vitest';
 import {publicQuery} from './publicQuery';
 
-/** The words of an index, among them numbers and parts of an address that a page shows. */
+/** The words of an index, including numbers and parts of a URL that a page shows. */
 const index = new Set(
   'upper text sort by total password card number 2024 12 1111 4111 iso8601 eparse jane example com sk live key'.split(
     ' ',

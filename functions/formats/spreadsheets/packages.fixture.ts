@@ -6,7 +6,7 @@ import {zip} from '../zip/zip';
 const office = 'http://schemas.openxmlformats.org';
 export const officeRelations = `${office}/officeDocument/2006/relationships`;
 
-/** Declares the usual namespaces, and one of nobody’s. */
+/** Declares the usual namespaces, and one that no reader knows. */
 const declarations = Object.entries({
   '': `${office}/spreadsheetml/2006/main`,
   ':r': officeRelations,
