@@ -74,6 +74,7 @@ describe('filters by', () => {
         {text: 'x', pattern: '('},
         {text: 'x)(x', pattern: ')('},
         {text: 'a-', pattern: '[a-\\q]'},
+        {text: 'a', pattern: '[a-\\p{L}]'},
         {text: 'aa', pattern: '*a'},
         {text: 'aa', pattern: 'a**'},
       ],
@@ -82,6 +83,11 @@ describe('filters by', () => {
   ])('%s', async (path, source, expected) => {
     expect(await select(source, path)).toEqual(expected);
   });
+});
+
+it('waits for the regular expression engine only if the path has patterns', () => {
+  expect(query(store, '$.books[?@.price < 10]')).not.toBeInstanceOf(Promise);
+  expect(query(store, '$.books[?match(@.title, "S.*")]')).toBeInstanceOf(Promise);
 });
 
 describe('rejects', () => {

@@ -124,6 +124,12 @@ describe('rejects', () => {
   });
 });
 
+it('counts long text as many nodes', () => {
+  const long = parseXml(`<r>${'<a/>'.repeat(300)}${'x'.repeat(1_000_000)}</r>`);
+  expect(new XPath('//a[1][/r = "y"]', {}).texts(long)).toEqual([]);
+  expect(() => new XPath('//a[/r = "y"]', {}).texts(long)).toThrow('more than 5,000,000 nodes');
+});
+
 it('is fast on a file with many records', () => {
   const item = (_: unknown, index: number) => `<item id="${index}"><sku>X${index}</sku></item>`;
   const many = parseXml(`<order>${Array.from({length: 20_000}, item).join('\n')}</order>`);

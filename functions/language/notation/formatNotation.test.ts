@@ -31,6 +31,12 @@ it('keeps an object on several lines if its first entry is on a line of its own'
   expect(formatNotation('List.Map($, {"id":\n @.id})')).toBe('List.Map($, {"id": @.id})');
 });
 
+it('leaves what is empty on its line, however long that is', () => {
+  expect(formatNotation('List.Concat([], {}, Datetime.Now())', 1)).toBe(
+    'List.Concat(\n  [],\n  {},\n  Datetime.Now()\n)',
+  );
+});
+
 it('spreads a call that a path follows', () => {
   expect(formatNotation('List.First($.orders, @.total).customer["first name"]', 30)).toBe(
     'List.First(\n  $.orders,\n  @.total\n).customer["first name"]',

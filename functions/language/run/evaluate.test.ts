@@ -93,6 +93,7 @@ describe('evaluate', () => {
     ['Test.Deep.Each($.items, @.price)', [1, 2]],
     ['Test.Deep.Each(["a"], Test.Deep.All(@, @index))', [['a', 0]]],
     ['Test.Deep.Each([[1], [2]], Test.Deep.Each(@, @))', [[1], [2]]],
+    ['Test.Deep.Echo(Test.Deep.Each([1], @), Test.Deep.Each([2], @))', [[1], [2]]],
   ])('%s', async (notation, expected) => {
     expect(await run(notation)).toEqual(expected);
   });

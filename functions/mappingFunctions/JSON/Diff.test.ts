@@ -41,6 +41,14 @@ it('makes a patch that turns any document into any other', () => {
   );
 });
 
+it('tells bytes from the same bytes, other bytes and an object like them', () => {
+  const bytes = (...values: number[]) => ({a: [Uint8Array.from(values)]});
+  expect(createPatch(bytes(7), bytes(7))).toEqual([]);
+  for (const to of [bytes(8), bytes(7, 7), {a: [{0: 7}]}]) {
+    expect(createPatch(bytes(7), to)).toEqual([{op: 'replace', path: '/a/0', value: to.a[0]}]);
+  }
+});
+
 describe('large documents', () => {
   const numbers = Array.from({length: 200_000}, (_, index) => index);
 
@@ -60,11 +68,15 @@ describe('large documents', () => {
 
   it('with lists that are too different to search, and one that isn’t', () => {
     const shuffled = (step: number) => numbers.map((number) => (number * step) % 200_003);
-    const from = {a: shuffled(3), b: ['x', 'y']};
-    const to = {a: shuffled(7), b: ['w', 'x', 'y']};
+    const from = {a: ['first', ...shuffled(3), 'last'], b: ['x', 'y']};
+    const to = {a: ['first', ...shuffled(7).slice(1), 'last'], b: ['w', 'x', 'y']};
     const patch = createPatch(from, to);
     expect(patch.at(-1)).toEqual({op: 'add', path: '/b/0', value: 'w'});
     expect(applyPatch(from, patch)).toEqual(to);
+    // What the lists have in common at their start and end stays.
+    const written = patch.map((operation) => 'value' in operation && operation.value);
+    expect(written).not.toContain('first');
+    expect(written).not.toContain('last');
   });
 
   it('that are nested deeper than a pointer can be', () => {

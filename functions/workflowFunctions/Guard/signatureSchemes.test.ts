@@ -126,6 +126,14 @@ it('accepts a list with one valid signature', async () => {
   });
 });
 
+it('reads the parts of a Stripe signature in any order', () => {
+  const headers = {'stripe-signature': 'v0=c0, v1=a1,flag,t=1714564800,v1=b2'};
+  expect(readSignature('stripe', {headers, body: utf8('{}')}, undefined)).toMatchObject({
+    message: {timestamp: 1714564800},
+    signatures: ['a1', 'b2'],
+  });
+});
+
 it.each([
   ['{"type": "event_callback", "event_id": "Ev0123456"}', 'Ev0123456'],
   ['token=abc&user_name=ada', null],

@@ -10,6 +10,7 @@ describe('guessFormat', () => {
     ["'a','b'\n'c,d','e'\n", {delimiter: ',', quote: "'"}],
     ['a|b|c\n1|2|3\n1|2\n1|2|3\n', {delimiter: '|', confidence: 0.75}],
     ['name\nAda\n', {delimiter: ',', header: true, confidence: 0}],
+    ['a;b\n1;2\n\n;3\nx\n', {delimiter: ';', confidence: 0.75}],
     ['a,b\n1.249,7\n', {decimal: null}],
     ['a,"b\nc"\n1,2', {delimiter: ',', confidence: 1}],
     ['id,id\n1,2', {header: false}],

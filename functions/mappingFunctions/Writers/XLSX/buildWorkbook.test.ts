@@ -187,6 +187,12 @@ describe('rejects what Excel doesn’t allow', () => {
     );
   });
 
+  it('but not other names', () => {
+    for (const name of ['x'.repeat(31), "Ada's", 'History 2024', 'My history']) {
+      expect(() => checkSheetName(name, 'sheetName')).not.toThrow();
+    }
+  });
+
   it('long text, dates before 1900 and unknown column settings', () => {
     expect(() => cellsOf([['x'.repeat(32_768)]])).toThrow('A1 of "Orders" has more than 32,767');
     expect(() => cellsOf([{d: '1899-12-31'}], [{key: 'd', type: 'Date'}])).toThrow(

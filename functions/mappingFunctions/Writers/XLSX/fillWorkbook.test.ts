@@ -212,6 +212,12 @@ describe('a filled template', () => {
     await expect(fillWorkbook(bound, values(1))).rejects.toMatchObject({code: 'E_PARSE'});
   });
 
+  it('ends where a sheet of Excel ends', async () => {
+    const file = await templateWith([sheetPath, /r="([AD]?)7"/g, 'r="$11048575"']);
+    expect(rowsIn((await fillIt(file, 2)).sheet).at(-1)).toBe('1048576');
+    await expect(fillWorkbook(file, values(3))).rejects.toMatchObject({code: 'E_LIMIT'});
+  });
+
   it('doesn’t expand entities', async () => {
     const file = await templateWith([
       sheetPath,
