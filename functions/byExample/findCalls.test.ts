@@ -1,9 +1,12 @@
 // cspell:ignore März
 import {describe, expect, it} from 'vitest';
 import {mappingFunctions} from '../mappingFunctions';
+import {CALL_COST} from './familiarity';
 import {findCalls} from './findCalls';
 import type {FoundCall, Options} from './outcome';
 import {parseExamples} from './parseExamples';
+import {givesOutputAway} from './search/givesOutputAway';
+import {constant} from './terms/term';
 
 const options: Options = {
   catalogue: mappingFunctions,
@@ -81,6 +84,23 @@ describe('results', () => {
     expect(await find('"x" -> {"a": "b"}')).toEqual([]);
   });
 
+  it.each([
+    ['goodbye', 'goodbye', true],
+    ['good', 'goods', true],
+    ['goodbye', 'goodbye for ever', false],
+    [{a: 'b'}, {a: 'b'}, true],
+    [2024, 2024, false],
+    [true, true, false],
+  ])('with the constant %j give %j away: %s', (value, output, expected) => {
+    expect(givesOutputAway(constant(value), 'hello', output)).toBe(expected);
+  });
+
+  it('combine no unusual functions', async () => {
+    const calls = await find('["x", 7, "a", 3] -> [7, 3, "x", "a"]');
+    expect(calls).toContain('List.SortBy($, keys: JSON.Stringify(@), order: "desc")');
+    expect(calls.join()).not.toContain('Types.TypeOf');
+  });
+
   it('never ignore an input', async () => {
     const calls = await find('5, 8 -> 0');
     expect(calls.every((call) => call.includes('$[0]') && call.includes('$[1]'))).toBe(true);
@@ -98,6 +118,8 @@ describe('results', () => {
     expect(new Set(results.map(({functions}) => functions.join())).size).toBe(5);
     const costs = results.map(({cost}) => cost);
     expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    // Each call and each argument makes a result worse.
+    expect(costs[0]).toBeGreaterThan(CALL_COST);
   });
 
   it('are reported as they are found', async () => {

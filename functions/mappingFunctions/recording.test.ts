@@ -105,6 +105,14 @@ describe('createFailedItems', () => {
     expect(failures!.first[0]!.label).toBe('sku C, row 2 of row 2');
   });
 
+  it('names an item for which a call fails later', async () => {
+    const failures = await failuresOf('List.Map($, JSON.ValuesFromPath(@.a, @.path))', [
+      {a: ['x'], path: '$[?match(@, "x")]'},
+      {a: ['x'], path: '$[?match(@, "(")]'},
+    ]);
+    expect(failures).toMatchObject({count: 1, total: 2, first: [{label: 'row 2'}]});
+  });
+
   it('doesn’t count errors that the mapping catches', async () => {
     expect(
       await failuresOf('List.Map($, Logical.IfError(Number.Parse(@), 0))', ['1', 'x']),

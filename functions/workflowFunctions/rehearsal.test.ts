@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {identifierOf} from '../workflow/document/functionRules';
 import type {WorkflowStep} from '../workflow/document/types';
+import {rehearseWorkflow} from '../workflow/rehearsal/rehearseWorkflow';
 import type {Scenario, WorkflowRehearsal} from '../workflow/rehearsal/types';
 import type {HttpResponse, RecordedResponse} from '../workflow/types';
 import {rehearse, validator} from './documents';
+import {workflowFunctions} from '.';
 
 const request: WorkflowStep = {
   id: 'request',
@@ -302,6 +305,40 @@ describe('conditions and branches', () => {
     const bad = await play([ends('failed'), answer('late', 'late')]);
     expect(bad.end).toMatchObject({error: {code: 'E_ENDED', message: 'Nothing to do.'}});
     expect(bad.response?.status).toBe(422);
+  });
+});
+
+describe('an expression', () => {
+  const limit: WorkflowStep = {
+    id: 'limit',
+    function: 'Guard/RateLimit',
+    input: {request: '$.request'},
+  };
+  const settings = {limit: 1, countBy: 'expression'};
+  const stepWith = (place: string, expression: string): WorkflowStep =>
+    place === 'when'
+      ? {id: 'done', end: 'succeeded', when: expression}
+      : {...limit, configuration: {...settings, expression}};
+
+  it.each([
+    ['when', 'Number.Parse("x")', 'E_PARSE', '`when` failed. Number.Parse: '],
+    ['when', 'Text.Nope($)', 'E_CONFIGURATION', '`when` isn’t a valid expression. There is no '],
+    ['limit', 'Number.Parse("x")', 'E_INPUT', 'The expression Number.Parse("x") failed. '],
+    ['limit', 'Text.Nope($)', 'E_CONFIGURATION', 'The expression Text.Nope($) isn’t valid. There '],
+  ])('of %s, %s, fails with %s', async (place, expression, code, message) => {
+    const {end} = await play([stepWith(place, expression)]);
+    expect(end).toMatchObject({error: {code, message: expect.stringContaining(message) as string}});
+  });
+
+  it.each(['when', 'limit'])('of %s isn’t to blame for what can’t be loaded', async (place) => {
+    const catalogue = {
+      find: (name: string) =>
+        Promise.resolve(workflowFunctions.find((one) => identifierOf(one) === name)),
+      resolve: () => Promise.reject(new Error('Offline.')),
+    };
+    const steps = [request, stepWith(place, 'Text.Upper($)')];
+    const run = rehearseWorkflow({steps}, {title: '', event: event()}, catalogue);
+    await expect(run).rejects.toThrow('Offline.');
   });
 });
 

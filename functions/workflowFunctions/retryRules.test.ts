@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {qualifiedName} from '../language/qualifiedName';
 import {waitRule} from '../workflow/retryRules';
+import SendWebhook from './Hooks/SendWebhook';
 import {workflowFunctions} from '.';
 
 // Functions that pause the run don’t wait within the attempt, so another rule applies to them.
@@ -14,4 +15,10 @@ it('every function that waits before it repeats a request states the rule about 
     ({notes = [], limits = []}) => ![...notes, ...limits].some((text) => text.includes(waitRule)),
   );
   expect(silent.map(qualifiedName)).toEqual([]);
+});
+
+it('SendWebhook states how long it retries', () => {
+  expect(SendWebhook.limits!.join(' ')).toContain(
+    'the last attempt comes more than 3\u00A0days after the first',
+  );
 });

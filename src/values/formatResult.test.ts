@@ -6,6 +6,11 @@ it('shows objects whose only key is "expression" like any other', () => {
   expect(formatResult([{expression: 5}])).toBe('[{"expression": 5}]');
 });
 
+it('writes what is longer than a line with one item per line', () => {
+  expect(formatResult({a: [1, 2], b: 'x'}, 12)).toBe('{\n  "a": [1, 2],\n  "b": "x"\n}');
+  expect(formatResult([[1, 2], []], 9)).toBe('[\n  [1, 2],\n  []\n]');
+});
+
 it('shows bytes inside other values as a byte count', () => {
   expect(formatResult({file: new Uint8Array(3)})).toBe('{"file": <3 bytes>}');
 });

@@ -3,6 +3,7 @@ import type {MappingFunction, Value} from '../../language/types';
 import type {Constant, Situation} from './constant';
 import {decimals, operands, positions, thresholds} from './numbers';
 import {criteria, itemKeys, keyLists, keyNames} from './objects';
+import {regexes} from './patterns';
 import {ellipses, elementNames, fills, trimmed} from './texts';
 
 /** The constants for a call that turns a value into an output. */
@@ -38,6 +39,7 @@ describe('constants for objects', () => {
       ...[5, '>5', '>=5', '<5', '<=5'],
       'x',
     ]);
+    expect(constants(criteria, 'x', 1)).toEqual([]);
   });
 });
 
@@ -77,6 +79,12 @@ describe('constants for text', () => {
     expect(constants(trimmed, '007', '7')).toEqual(['0', '7']);
     expect(constants(trimmed, ' Ada', 'Ada')).toEqual([]);
     expect(constants(trimmed, '', '')).toEqual([]);
+  });
+
+  it('are patterns of the output, and common ones', () => {
+    const patterns = constants(regexes, 'Order ORD-17.5', 'ORD-17.5');
+    expect(patterns.slice(0, 2)).toEqual(['ORD-\\d+\\.\\d+', '[A-Za-z]+-\\d+\\.\\d+']);
+    expect(patterns).toContain('\\s+');
   });
 
   it('are the characters at the ends of the output', () => {

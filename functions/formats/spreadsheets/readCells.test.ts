@@ -148,12 +148,21 @@ describe('cells', () => {
 describe('hostile sheets', () => {
   it.each([
     '<row r="999999999"><c r="A999999999"><v>1</v></c></row>',
+    '<row r="1048577"/>',
+    '<row r="1"><c r="XFE1"><v>1</v></c></row>',
     '<row r="1"><c r="ZZZZZZZ1"><v>1</v></c></row>',
     '<row r="1"><c r="XFD1"><v>1</v></c></row><row r="1000000"><c r="A1000000"><v>1</v></c></row>',
     '<row x=">" r="&#57;999999999"><c r="A1"><v>1</v></c></row>',
     "<row r='9999999999'></row>",
   ])('%s is too large', async (rows) => {
     await expect(read({rows})).rejects.toMatchObject({code: 'E_LIMIT'});
+  });
+
+  it('a sheet can be as long or as wide as in Excel', async () => {
+    const last = '<row r="1"><c r="XFD1"><v>1</v></c></row>';
+    expect((await read({rows: last}))[0]).toHaveLength(16_384);
+    const row = '<row r="1048576"><c r="A1048576"><v>1</v></c></row>';
+    expect(await read({rows: row})).toHaveLength(1_048_576);
   });
 
   it.each([

@@ -115,8 +115,10 @@ describe('reads', () => {
 });
 
 it('indents only elements without text', () => {
-  const document = parse('<a><b>1</b><c>x<d/></c><e xml:space="preserve"> <f/></e><g> </g></a>');
+  const document = parse(
+    '<a><b>1</b><c>x<d/></c><e xml:space="preserve"> <f/></e><g> </g>\n <h>\n<i/> </h></a>',
+  );
   expect(serialise(document, {indent: 2})).toBe(
-    '<a>\n  <b>1</b>\n  <c>x<d/></c>\n  <e xml:space="preserve"> <f/></e>\n  <g> </g>\n</a>',
+    '<a>\n  <b>1</b>\n  <c>x<d/></c>\n  <e xml:space="preserve"> <f/></e>\n  <g> </g>\n  <h>\n    <i/>\n  </h>\n</a>',
   );
 });

@@ -56,6 +56,13 @@ describe('checkTimeZone', () => {
   );
 });
 
+it.each([
+  ['Europe/Berlim', {found: 'Europe/Berlim', replacement: 'Europe/Berlin'}],
+  ['Atlantis', undefined],
+])('corrects the time zone %s only if another one is close', (name, instead) => {
+  expect(() => checkTimeZone(name)).toThrow(expect.objectContaining({instead}) as Error);
+});
+
 it('gives advice that fits', () => {
   expect(() => checkYear(toMoment('2024-02-29').add({years: 8000}))).toThrow(
     'The result is outside the years 0000 to 9999. Use another date.',

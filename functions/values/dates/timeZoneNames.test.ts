@@ -15,6 +15,7 @@ it.each([
   ['Europe/Beriln', 'Europe/Berlin'],
   ['Europe/Berln', 'Europe/Berlin'],
   ['europe/berlin', 'Europe/Berlin'],
+  ['America/New York', 'America/New_York'],
   ['Europe/Berlinn', 'Europe/Berlin'],
   ['Asia/Tokoy', 'Asia/Tokyo'],
   ['Aisa/Tokoy', undefined],

@@ -4,7 +4,7 @@ export function compareCodePoints(a: string, b: string): number {
   for (;;) {
     const [x, y] = [left.next(), right.next()];
     if (x.done || y.done) {
-      return Number(y.done ?? false) - Number(x.done ?? false);
+      return (y.done ? 1 : 0) - (x.done ? 1 : 0);
     }
     const difference = x.value.codePointAt(0)! - y.value.codePointAt(0)!;
     if (difference !== 0) {
