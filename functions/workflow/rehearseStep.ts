@@ -1,5 +1,6 @@
 import {startAttempt} from './attemptTime';
 import {createClock} from './clock';
+import {givenProblem} from './given';
 import {askedIn, EXAMPLE_NOW} from './recordedCalls';
 import {STEP_SECONDS} from '../limits/values/times';
 import {runStep, type StepData} from './runStep';
@@ -28,6 +29,10 @@ export async function rehearseStep(
   {configuration, input, given = {}, calls: recorded = []}: Rehearsal,
   resolve: FindMappingFunction,
 ): Promise<RehearsalResult> {
+  const problem = givenProblem(given);
+  if (problem !== undefined) {
+    throw new Error(problem);
+  }
   const calls: Call[] = [];
   const store = new Map(Object.entries(given.store ?? {}));
   const now = given.now ?? EXAMPLE_NOW;

@@ -8,9 +8,11 @@ import type {
   Conversation,
   Json,
   JsonObject,
+  Step,
   Surroundings,
   WorkflowFunction,
 } from './types';
+import {checkOutput, failByMissingFields, type Exchange} from './unusableResponse';
 import {shorten} from '../language/quote';
 
 export interface StepData {
@@ -58,6 +60,41 @@ async function converse(conversation: Conversation<unknown>, answer: AnswerCall)
   return turn.value;
 }
 
+/** Calls other systems. If a response isn't what the step expects, it fails with E_UPSTREAM. */
+async function call(
+  definition: Extract<WorkflowFunction, {converse: unknown}>,
+  step: Step<never, never>,
+  answer: AnswerCall,
+): Promise<unknown> {
+  const exchanges: Exchange[] = [];
+  const failures = new Set<unknown>();
+  try {
+    const output = await converse(definition.converse(step as never), async (made) => {
+      try {
+        const reply = await answer(made);
+        exchanges.push({call: made, answer: reply});
+        return reply;
+      } catch (error) {
+        failures.add(error);
+        throw error;
+      }
+    });
+    const plain = withoutUndefined(output as Json);
+    checkOutput(definition, plain, exchanges);
+    return plain;
+  } catch (error) {
+    if (!(error instanceof TypeError) || failures.has(error) || exchanges.length === 0) {
+      throw error;
+    }
+    return failByMissingFields(exchanges, (answers) => {
+      const again = answers.values();
+      const store = {...step.surroundings.store, set: () => {}, delete: () => {}};
+      const repeated = {...step, surroundings: {...step.surroundings, store}};
+      return converse(definition.converse(repeated as never), () => again.next().value);
+    });
+  }
+}
+
 /** Checks the configuration and input, then runs the step. Returns its output, or null if no run starts. */
 export async function runStep(
   definition: WorkflowFunction,
@@ -72,13 +109,17 @@ export async function runStep(
   } as never;
   try {
     const output: unknown =
-      'run' in definition
-        ? await definition.run(step)
-        : await converse(definition.converse(step), answer);
+      'run' in definition ? await definition.run(step) : await call(definition, step, answer);
     return withoutUndefined(output as Json) as JsonObject | null;
   } catch (error) {
     if (error instanceof MappingError) {
       throw new StepError(error.code, error.message);
+    }
+    if (error instanceof URIError) {
+      failStep(
+        'E_INPUT',
+        'The configuration or input contains a lone surrogate (half a character), which URLs and cookies can’t contain. Remove it.',
+      );
     }
     throw error;
   }

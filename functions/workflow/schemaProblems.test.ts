@@ -147,3 +147,14 @@ it.each([
 ])('the alternatives of %j for %j', (schema, value, message) => {
   expect(schemaProblems(schema, value)[0]!.message).toBe(message);
 });
+
+it('reports a field name with half a character, which the validator can’t write into a URI', () => {
+  const schema = {additionalProperties: {type: 'number'}};
+  expect(schemaProblems(schema, {'\ud800': 1})).toEqual([
+    {
+      pointer: '',
+      keyword: 'propertyNames',
+      message: 'A field name contains a lone surrogate (half a character). Rename the field.',
+    },
+  ]);
+});

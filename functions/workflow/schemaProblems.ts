@@ -40,6 +40,9 @@ function isRepetition(unit: OutputUnit, before?: OutputUnit, after?: OutputUnit)
     : containers.has(unit.keyword);
 }
 
+const HALF_CHARACTER =
+  'A field name contains a lone surrogate (half a character). Rename the field.';
+
 function toPointer(location: string): string {
   return decodeURIComponent(location.replace(/^#/, ''));
 }
@@ -94,8 +97,16 @@ function problemsOfClosest(units: readonly OutputUnit[], choice: number): number
 export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[] {
   const root = schema as ValidatorSchema;
   const schemasByUri = schemaParts(root);
-  const {errors} = validate(value, root, '2020-12', schemasByUri, false);
-  return problemsOf(errors, root, schemasByUri);
+  try {
+    const {errors} = validate(value, root, '2020-12', schemasByUri, false);
+    return problemsOf(errors, root, schemasByUri);
+  } catch (error) {
+    // The validator writes each key into a URI, which can't contain half a character.
+    if (error instanceof URIError) {
+      return [{pointer: '', keyword: 'propertyNames', message: HALF_CHARACTER}];
+    }
+    throw error;
+  }
 }
 
 /** Turns the validator's errors into problems, without those that only repeat another. */

@@ -342,6 +342,45 @@ describe('an expression', () => {
   });
 });
 
+describe('long texts and odd data', () => {
+  it('cut the message of an early end', async () => {
+    const end = (kind: 'succeeded' | 'failed'): WorkflowStep => ({
+      id: 'done',
+      end: kind,
+      message: 'Text.Repeat("x", 1000000)',
+    });
+    const failed = await play([end('failed')]);
+    expect(failed.end).toMatchObject({error: {message: `${'x'.repeat(2000)}…`}});
+    expect(await play([end('succeeded')])).toMatchObject({end: {message: `${'x'.repeat(2000)}…`}});
+  });
+
+  it('name what is wrong with the platform state', async () => {
+    const done: WorkflowStep = {id: 'done', end: 'succeeded', message: 'Datetime.Now()'};
+    await expect(play([done], {given: {now: 'noon'}})).rejects.toThrow('`now` must be a date');
+    const run = await play([done], {
+      given: {now: '2024-05-01T14:00:00+02:00[Europe/Berlin]'},
+    });
+    expect(run.end).toMatchObject({message: '2024-05-01T12:00:00Z'});
+  });
+
+  it('report half a character as a problem of the document', () => {
+    expect(validator.workflow({steps: [request], '\ud83d': 1})).toEqual([
+      expect.stringContaining('half a character') as string,
+    ]);
+  });
+
+  it('fail the step whose URL would contain half a character', async () => {
+    const step: WorkflowStep = {
+      id: 'cookie',
+      function: 'HTTPServer/SetCookie',
+      configuration: {name: 'cart'},
+      input: {value: '"\ud83d"'},
+    };
+    const run = await play([step]);
+    expect(run.end).toMatchObject({step: 'cookie', error: {code: 'E_INPUT'}});
+  });
+});
+
 describe('a branch per batch', () => {
   const each = (
     configuration: Extract<WorkflowStep, {function: string}>['configuration'],

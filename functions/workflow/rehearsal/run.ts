@@ -1,5 +1,6 @@
 /** The state of one run, and how steps record what happens. */
 import {EXAMPLE_NOW} from '../recordedCalls';
+import {givenProblem} from '../given';
 import {createClock, type Clock} from '../clock';
 import type {Platform} from '../surroundings';
 import type {HttpResponse, Json, RecordedResponse, WorkflowFunction} from '../types';
@@ -59,6 +60,10 @@ export class RunEnded extends Error {
 
 export function createRun(scenario: Scenario, catalogue: Catalogue, runSteps: RunSteps): Run {
   const {given = {}, calls = {}} = scenario;
+  const problem = givenProblem(given);
+  if (problem !== undefined) {
+    throw new Error(problem);
+  }
   return {
     catalogue,
     given,
@@ -85,7 +90,8 @@ export function record(
 
 /** The platform state at this moment of the run. */
 export function platformAt({run, clock}: Place): Platform {
-  const start = Date.parse(run.given.now ?? EXAMPLE_NOW);
+  // '2024-05-01T14:00:00+02:00[Europe/Berlin]' → '2024-05-01T14:00:00+02:00', which all browsers can parse
+  const start = Date.parse((run.given.now ?? EXAMPLE_NOW).replace(/\[.*/, ''));
   const moment = new Date(start + clock.now() * 1000).toISOString();
   const {given, store, catalogue} = run;
   return {given, store, now: moment.replace('.000Z', 'Z'), resolve: catalogue.resolve};

@@ -5,7 +5,7 @@ import {isChoice, isEnd, type ChooseStep, type EndStep, type WorkflowStep} from 
 import {evaluateIn, isWanted} from './expressions';
 import {runErrorOf, runFunctionStep} from './functionStep';
 import {record, RunEnded, type Place, type Scope, type Steps} from './run';
-import {quote, shorten} from '../../language/quote';
+import {MAX_MESSAGE_CHARACTERS, quote, shorten} from '../../language/quote';
 
 /** true → 'true', 'invoice' → 'invoice' */
 function labelOf(value: Json): string {
@@ -41,7 +41,7 @@ async function endRun(
   scope: Scope,
 ): Promise<never> {
   const value = notation === undefined ? null : await evaluateIn(place, scope, 'message', notation);
-  const message = value === null ? null : labelOf(value);
+  const message = value === null ? null : shorten(labelOf(value), MAX_MESSAGE_CHARACTERS);
   record(place, id, {type: 'ended', message});
   throw new RunEnded(
     end === 'succeeded'

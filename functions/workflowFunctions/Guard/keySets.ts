@@ -40,7 +40,7 @@ export function* keysOf(
   const storeKey = `jwks:${url}`;
   const cached = store.get(storeKey) as CachedKeys | undefined;
   const age = cached ? unixSeconds(now) - unixSeconds(cached.fetchedAt) : Infinity;
-  if (cached && age < ISSUER_KEYS_SECONDS) {
+  if (Array.isArray(cached?.keys) && age < ISSUER_KEYS_SECONDS) {
     const found = matching(cached.keys);
     if (found.length > 0 || age < REFETCH_PAUSE_SECONDS) {
       return found;

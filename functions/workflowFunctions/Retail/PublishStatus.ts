@@ -15,7 +15,7 @@ import {
 } from './channel';
 import {SERVICE_JOB_SECONDS} from '../../limits/values/times';
 import {durationText} from '../../limits/format';
-import {quote} from '../../language/quote';
+import {shorten} from '../../language/quote';
 
 const states = ['queued', 'running', 'succeeded', 'failed'] as const;
 
@@ -33,7 +33,7 @@ function checkJob(job: Job): Job {
     ? job
     : failStep(
         'E_UPSTREAM',
-        `The channel returned the job state ${quote(String(job.state))}, but only ${joinWords(states, 'and')} are allowed. Contact the channel’s support team.`,
+        `The channel returned the job state ${shorten(JSON.stringify(job.state ?? null))}, but only ${joinWords(states, 'and')} are allowed. Contact the channel’s support team.`,
       );
 }
 

@@ -1,6 +1,7 @@
 import {Temporal} from 'temporal-polyfill';
 import {expect, it} from 'vitest';
-import {decide, type Policies, type ScheduleState} from './schedule';
+import type {Json} from '../../workflow/types';
+import {decide, readState, type Policies, type ScheduleState} from './schedule';
 
 const nine = '2024-05-01T09:00:00Z';
 const ten = '2024-05-01T10:00:00Z';
@@ -71,3 +72,11 @@ it('at most 100 runs wait', () => {
   const {state} = look(ten, {...busy, waiting}, {overlap: 'queue'});
   expect(state.waiting).toHaveLength(100);
 });
+
+it.each([5, [], {}, {running: 'x'}, {running: 1, lastRun: 'noon'}, {running: 1, waiting: [null]}])(
+  'a stored state such as %j is rejected',
+  (state) => {
+    const store = {get: () => state as Json, set: () => {}, delete: () => {}};
+    expect(() => readState(store)).toThrow(/^The stored `schedule.*` isn’t valid\. /);
+  },
+);

@@ -1,4 +1,7 @@
 import {Temporal} from 'temporal-polyfill';
+import {shorten} from '../../language/quote';
+import {schemaProblems} from '../../workflow/schemaProblems';
+import {failStep} from '../../workflow/stepErrors';
 import type {Json, Store} from '../../workflow/types';
 
 /**
@@ -36,8 +39,30 @@ const ON_TIME_SECONDS = 60;
 const MAX_WAITING = 100;
 const KEY = 'schedule';
 
+const time = {type: 'string', format: 'date-time'};
+
+const stateSchema = {
+  type: 'object',
+  properties: {
+    handledUntil: time,
+    lastRun: time,
+    startedAt: time,
+    waiting: {type: 'array', items: time},
+    running: {type: 'integer'},
+    count: {type: 'integer'},
+  },
+  required: ['running'],
+};
+
+/** Reads the state, which readers of a function page can edit. */
 export function readState(store: Store): ScheduleState | undefined {
-  return store.get(KEY) as ScheduleState | undefined;
+  const state = store.get(KEY);
+  const [problem] = state === undefined ? [] : schemaProblems(stateSchema, state);
+  if (problem) {
+    const place = shorten(problem.pointer, 200);
+    failStep('E_INPUT', `The stored \`${KEY}${place}\` isn’t valid. ${problem.message}`);
+  }
+  return state as ScheduleState | undefined;
 }
 
 /** Writes the state only if it has changed. */

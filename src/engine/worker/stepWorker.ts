@@ -1,5 +1,6 @@
 // The worker that runs steps. It records a step's calls and never sends them.
 import {jsonProblem} from '../../../functions/language/notation/jsonProblem';
+import {givenProblem} from '../../../functions/workflow/given';
 import {isEqual} from '../../../functions/values/equality';
 import {
   rehearseStep,
@@ -8,7 +9,6 @@ import {
 } from '../../../functions/workflow/rehearseStep';
 import {StepError} from '../../../functions/workflow/stepErrors';
 import {hasType} from '../../../functions/language/typeChecks';
-import type {Value} from '../../../functions/language/types';
 import type {
   Call,
   HttpRequest,
@@ -71,15 +71,9 @@ function read(run: StepRun, part: 'configuration' | 'input' | 'given'): JsonObje
 /** Checks the platform state, because steps check only their configuration and input. */
 function readGiven(run: StepRun): Rehearsal['given'] {
   const given = read(run, 'given');
-  const {now, ...held} = given as Readonly<Record<string, Value>>;
-  if (now !== undefined && !hasType(now, 'DateTime')) {
-    throw new Unreadable(
-      '`now` must be a date and time with an offset, such as "2024-05-01T12:00:00Z".',
-    );
-  }
-  const wrong = Object.keys(held).find((name) => !hasType(held[name]!, 'Object'));
-  if (wrong !== undefined) {
-    throw new Unreadable(`\`${wrong}\` must be a JSON object, such as {"name": "value"}.`);
+  const problem = givenProblem(given);
+  if (problem !== undefined) {
+    throw new Unreadable(problem);
   }
   return given;
 }
