@@ -81,7 +81,7 @@ module.exports = {
     {
       name: 'config-imports-downwards',
       comment:
-        'config/ imports only config/, functions/, src/universal/ and src/search/. Move the module that ' +
+        'apps/site/config/ imports only config/, functions/, src/universal/ and src/search/. Move the module that ' +
         'it needs to config/, or to src/universal/ if the browser needs it too.',
       severity: 'error',
       from: {path: '^config/'},
@@ -93,7 +93,7 @@ module.exports = {
     {
       name: 'plugins-import-downwards',
       comment:
-        'plugins/ imports only plugins/, config/, functions/, src/universal/ and src/search/. Move the ' +
+        'apps/site/docusaurus/ imports only plugins/, config/, functions/, src/universal/ and src/search/. Move the ' +
         'module that it needs to plugins/, or to src/universal/ if the browser needs it too.',
       severity: 'error',
       from: {path: '^plugins/'},
@@ -106,7 +106,7 @@ module.exports = {
       name: 'scripts-import-downwards',
       comment:
         'scripts/ imports only scripts/, tools/, plugins/, config/, functions/, src/universal/ and ' +
-        'src/search/. Move the module that it needs to scripts/, or to src/universal/ if the browser needs it too.',
+        'packages/reference/src/search/. Move the module that it needs to scripts/, or to src/universal/ if the browser needs it too.',
       severity: 'error',
       from: {path: '^scripts/'},
       to: {
@@ -140,7 +140,7 @@ module.exports = {
     {
       name: 'tool-program-imports-no-build-code',
       comment:
-        'tools/program/ runs on the reader’s machine, so it imports only itself, functions/, ' +
+        'apps/cli/src/ runs on the reader’s machine, so it imports only itself, functions/, ' +
         'src/universal/, src/search/, src/values/ and packages that the bundle contains.',
       severity: 'error',
       from: {path: '^tools/program/'},
@@ -152,7 +152,7 @@ module.exports = {
     {
       name: 'root-files-import-config-and-plugins',
       comment:
-        'siteConfig.ts and the other files in the root import only each other, config/, plugins/, ' +
+        'apps/site/siteConfig.ts and the other files in the root import only each other, config/, plugins/, ' +
         'src/universal/ and src/search/. Move the code that they need to config/.',
       severity: 'error',
       from: {path: '^[^/]+$', pathNot: testsOfTheSite},

@@ -5,14 +5,14 @@ const testTimeout = 300_000;
 
 /** These fill the memory, or replace modules, so each has a thread to itself. */
 const ISOLATED_TESTS = [
-  'functions/mappingFunctions/**/hostile*.test.ts',
-  'functions/mappingFunctions/Readers/brokenInput.test.ts',
-  'functions/mappingFunctions/Excel/wildcards.test.ts',
-  'functions/mappingFunctions/JSON/Patch.test.ts',
-  'functions/formats/xpath/*.test.ts',
-  'src/components/TryIt/draft/history.test.ts',
-  'src/components/Workbench/keep/saved/saved.test.ts',
-  'src/hostileValues/hostileValues.test.ts',
+  'packages/mapping/src/functions/**/hostile*.test.ts',
+  'packages/mapping/src/functions/Readers/brokenInput.test.ts',
+  'packages/mapping/src/functions/Excel/wildcards.test.ts',
+  'packages/mapping/src/functions/JSON/Patch.test.ts',
+  'packages/mapping/src/formats/xpath/*.test.ts',
+  'apps/site/src/components/TryIt/draft/history.test.ts',
+  'apps/site/src/components/Workbench/keep/saved/saved.test.ts',
+  'apps/site/src/hostileValues/hostileValues.test.ts',
 ];
 
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           name: 'plugins',
-          include: ['plugins/**/*.test.{ts,tsx}'],
+          include: ['apps/site/docusaurus/**/*.test.{ts,tsx}'],
           isolate: false,
         },
       },
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'tools',
           include: ['tools/**/*.test.ts'],
           // Builds the command-line tool, which the tests start.
-          globalSetup: 'tools/tests/buildOnce.ts',
+          globalSetup: 'apps/cli/tests/buildOnce.ts',
           pool: 'threads',
         },
       },

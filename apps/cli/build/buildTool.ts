@@ -1,0 +1,51 @@
+import {createHash} from 'node:crypto';
+import {noticesOf, packageFolderOf} from '../../site/docusaurus/notices/licenses';
+import type {Documentation} from '../src/documentation/types';
+import {bundle, pack} from './bundle';
+
+const INTRODUCTION =
+  'The command-line tool contains code from these packages, under these licenses.';
+
+/** The licenses of the packages that files belong to. */
+function noticesFor(files: readonly string[]): string {
+  const folders = new Set(files.flatMap((file) => packageFolderOf(file) ?? []));
+  return noticesOf([...folders], INTRODUCTION, 'apps/site/docusaurus/notices/texts');
+}
+
+/** The comments at the start of the file. */
+function header(version: string, siteUrl: string): string {
+  return [
+    '#!/usr/bin/env node',
+    `// The command-line tool for mappings, version ${version}. It needs Node.js 20 or later, and nothing else.`,
+    '// For help, run: node mapping.mjs --help',
+    '// For the licenses of the packages in this file, run: node mapping.mjs licenses',
+    `// ${siteUrl}guides/mappings/overview`,
+    '',
+  ].join('\n');
+}
+
+export interface Facts {
+  readonly version: string;
+  /** 'https://docs.example.com/docs/' */
+  readonly siteUrl: string;
+  readonly documentation: Documentation;
+}
+
+export interface BuiltTool {
+  readonly code: string;
+  /** The SHA-256 of the code, in hexadecimal. */
+  readonly checksum: string;
+}
+
+/** Builds the command-line tool. The same facts give the same bytes. */
+export async function buildTool({version, siteUrl, documentation}: Facts): Promise<BuiltTool> {
+  const packed = pack(JSON.stringify(documentation));
+  const program = await bundle((inputs) => ({
+    version,
+    siteUrl,
+    documentation: packed,
+    notices: pack(noticesFor(inputs)),
+  }));
+  const code = header(version, siteUrl) + program;
+  return {code, checksum: createHash('sha256').update(code).digest('hex')};
+}

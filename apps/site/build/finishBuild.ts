@@ -1,0 +1,81 @@
+// Finishes a build: writes files for programs and the command-line tool, adds the file name of the search index to the
+// pages and inlines their styles. Then writes security headers, well-known files and compressed copies.
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {readEnvironment} from '../config/environment';
+import {securityHeaders} from '../config/securityHeaders';
+import {wellKnownFiles} from '../config/wellKnownFiles';
+import {MANIFEST_FILE, META_NAME, type Manifest} from '@documentation/reference/internal/search/index/loadSearchData';
+import {CHECKSUM_PLACEHOLDER} from '../src/universal/commandLineTool';
+import {compressFiles} from './compressFiles';
+import {inlineStyles, type BuiltPage} from '../docusaurus/lean/styles/inlineStyles';
+import {inlineScriptHashes} from './inlineScripts';
+import {writeForMachines} from './machineReaders';
+import {writeServerFiles} from './serverFiles';
+import {writeTool} from './writeTool';
+import {cacheFolder, openCache} from '../docusaurus/buildCache';
+
+const directory = process.argv[2] ?? 'build';
+const environment = readEnvironment();
+const cache = (what: string) => openCache(join(cacheFolder('.', directory), what));
+
+function readPages(): BuiltPage[] {
+  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({
+      path: join(directory, path),
+      html: readFileSync(join(directory, path), 'utf8'),
+    }));
+}
+
+/** The file name of the search index. */
+function indexFile(): string {
+  const manifest = readFileSync(join(directory, MANIFEST_FILE), 'utf8');
+  return (JSON.parse(manifest) as Manifest).file;
+}
+
+/** Adds what is known only after the scripts are built: the file name of the search index, and the tool's checksum. */
+function complete({path, html}: BuiltPage, index: string, checksum: string): BuiltPage {
+  return {
+    path,
+    html: html
+      .replace('</head>', `<meta name=${META_NAME} content=${index}></head>`)
+      .replaceAll(CHECKSUM_PLACEHOLDER, checksum),
+  };
+}
+
+/** Writes the headers, with a policy that lists the hashes of all inline scripts. */
+function writeHeaders(pages: readonly BuiltPage[]): void {
+  const hashes = new Set(pages.flatMap(({html}) => inlineScriptHashes(html)));
+  const headers = Object.entries(securityHeaders(environment, [...hashes].sort()));
+  writeServerFiles(directory, headers, environment.baseUrl);
+}
+
+function writeWellKnownFiles(): void {
+  for (const [name, text] of Object.entries(wellKnownFiles(environment))) {
+    const path = join(directory, name);
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, text);
+  }
+}
+
+async function finish(): Promise<void> {
+  const built = readPages();
+  // The tool contains the Markdown versions, so they can't contain its checksum.
+  await writeForMachines(
+    directory,
+    environment,
+    built.map(({html}) => html),
+    cache('markdown'),
+  );
+  const checksum = await writeTool(directory, environment);
+  const index = indexFile();
+  const completed = built.map((page) => complete(page, index, checksum));
+  const pages = inlineStyles(directory, completed, cache('words'));
+  pages.forEach(({path, html}) => writeFileSync(path, html));
+  writeHeaders(pages);
+  writeWellKnownFiles();
+  compressFiles(directory, cache('compressed'));
+}
+
+void finish();

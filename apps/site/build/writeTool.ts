@@ -1,0 +1,24 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Environment} from '../config/environment';
+import {buildTool} from '../../cli/build/buildTool';
+import {collectDocumentation} from '../../cli/build/collectDocumentation';
+import {TOOL_FILE, TOOL_FOLDER} from '../src/universal/commandLineTool';
+
+/** Writes the command-line tool, its checksum and the schema of its tests. Returns the checksum. */
+export async function writeTool(directory: string, environment: Environment): Promise<string> {
+  const {url: origin, baseUrl} = environment;
+  const {version} = JSON.parse(readFileSync('package.json', 'utf8')) as {version: string};
+  const documentation = collectDocumentation({directory, origin, baseUrl});
+  const {code, checksum} = await buildTool({version, siteUrl: origin + baseUrl, documentation});
+  const folder = join(directory, TOOL_FOLDER);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, TOOL_FILE), code);
+  // As `sha256sum --check` reads it.
+  writeFileSync(join(folder, `${TOOL_FILE}.sha256`), `${checksum}  ${TOOL_FILE}\n`);
+  writeFileSync(
+    join(folder, 'mapping-test.schema.json'),
+    readFileSync('apps/cli/src/testing/suite.schema.json'),
+  );
+  return checksum;
+}

@@ -1,0 +1,25 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Removes text and examples from definitions in workers, which only run the code. Pages keep both. */
+export default function codeOnly({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'code-only',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            module: {
+              rules: [
+                {
+                  issuer: {not: /\.mdx$/},
+                  test: /[\\/](?:mapping|workflow)Functions[\\/].+[\\/][A-Z]\w*\.ts$/,
+                  include: join(siteDir, 'functions'),
+                  enforce: 'pre',
+                  use: join(siteDir, 'docusaurus/codeOnly/loader.cjs'),
+                },
+              ],
+            },
+          },
+  };
+}

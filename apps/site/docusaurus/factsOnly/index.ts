@@ -1,0 +1,21 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Removes the code from definitions that pages import, because pages only show facts. The code runs in the worker. */
+export default function factsOnly({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'facts-only',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            issuer: /\.mdx$/,
+            include: join(siteDir, 'functions'),
+            enforce: 'pre',
+            use: join(siteDir, 'docusaurus/factsOnly/loader.cjs'),
+          },
+        ],
+      },
+    }),
+  };
+}

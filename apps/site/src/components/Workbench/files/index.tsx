@@ -1,0 +1,134 @@
+import React, {useId, useState, type ClipboardEvent, type DragEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {formatSize} from '@documentation/reference/internal/values/formatSize';
+import {selectedFile, type Draft} from '../state/draft';
+import type {Explain, Probe} from '../state/probe';
+import AddButtons from './AddButtons';
+import {filesIn} from './droppedFiles';
+import FileChips from './FileChips';
+import {pastedFile} from './pastedFile';
+import SelectedFile from './SelectedFile';
+import useFiles from './useFiles';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly draft: Draft;
+  /** Called with a change of the files, or of the one that is selected. */
+  readonly onEdit: (update: (draft: Draft) => Draft) => void;
+  readonly probe: Probe;
+  readonly explain?: Explain;
+  /** The sample files that the guides use. */
+  readonly samples: readonly string[];
+  /** Inserts notation into the mapping. Without it, notation is copied. */
+  readonly onInsert?: (text: string) => void;
+}
+
+/** The input of the mapping: the reader's files, pasted text and sample files. */
+export default function FilesSection(props: Props): ReactNode {
+  const {draft, onEdit, probe, explain, samples, onInsert} = props;
+  const id = useId();
+  const {problems, isReading, add, addSample, change} = useFiles(onEdit);
+  const [isFolded, setIsFolded] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const file = selectedFile(draft);
+
+  async function addText(text: string): Promise<void> {
+    await add([await pastedFile(text, probe)]);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    setIsFolded(false);
+    const text = event.dataTransfer.getData('text/plain');
+    const offered = filesIn(event.dataTransfer);
+    void (offered.length === 0 && text ? addText(text) : add(offered));
+  }
+
+  function paste(event: ClipboardEvent): void {
+    // Text fields handle text themselves.
+    const isTyping = (event.target as HTMLElement).matches('textarea');
+    const offered = filesIn(event.clipboardData);
+    const text = event.clipboardData.getData('text/plain');
+    if (offered.length > 0 || (text && !isTyping)) {
+      event.preventDefault();
+      void (offered.length > 0 ? add(offered) : addText(text));
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A button adds files too.
+    <section
+      aria-labelledby={id}
+      className={clsx(styles.section, isOver && styles.isOver)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) {
+          setIsOver(false);
+        }
+      }}
+      onDrop={drop}
+      onPaste={paste}>
+      <div className={styles.header}>
+        <h3 className={styles.heading}>
+          <button
+            type="button"
+            id={id}
+            className={clsx('clean-btn', styles.fold)}
+            aria-expanded={!isFolded}
+            onClick={() => setIsFolded(!isFolded)}>
+            Input
+          </button>
+        </h3>
+        {isFolded && file && (
+          <span className={styles.folded}>
+            {file.name}, {formatSize(file.content.size)}
+          </span>
+        )}
+      </div>
+      {!isFolded && (
+        <div className={styles.content}>
+          <AddButtons
+            samples={samples}
+            onAdd={(files) =>
+              void add([...files].map((each) => ({name: each.name, content: each})))
+            }
+            onAddText={addText}
+            onAddSample={addSample}
+          />
+          {draft.files.length > 0 ? (
+            <FileChips draft={draft} onInsert={onInsert} onChange={change} />
+          ) : (
+            <p className={styles.invitation}>
+              Drop a file here, choose one, paste text, or use a sample.
+              <span>Nothing leaves your browser.</span>
+            </p>
+          )}
+          {file && (
+            <SelectedFile
+              key={file.name}
+              file={file}
+              probe={probe}
+              explain={explain}
+              onInsert={onInsert}
+              onChange={change}
+            />
+          )}
+        </div>
+      )}
+      {problems.length > 0 && (
+        <div role="alert" className={styles.problem}>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+      <span role="status" className="visually-hidden">
+        {isReading && 'Reading the file'}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import React, {useMemo, type ReactNode} from 'react';
+import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
+import ScrollArea from '../ScrollArea';
+import AtCursor from './AtCursor';
+import {shownSteps, type ShownStep} from './shownSteps';
+import StepRow from './StepRow';
+import StepValues from './StepValues';
+import outcomeStyles from '../outcome.module.css';
+import styles from './steps.module.css';
+
+export interface Props {
+  readonly outcome: WorkbenchOutcome | undefined;
+  readonly atCursor: ShownStep | undefined;
+  readonly onSelect: ((range: Range) => void) | undefined;
+}
+
+/** The values of all parts of the mapping, inner parts first. */
+export default function StepsTab({outcome, atCursor, onSelect}: Props): ReactNode {
+  const steps = useMemo(
+    () => (outcome ? shownSteps(outcome.steps, outcome.mapping) : []),
+    [outcome],
+  );
+  if (steps.length === 0) {
+    return (
+      <ScrollArea label="All steps">
+        <p className={outcomeStyles.lead}>
+          {outcome
+            ? 'Nothing was evaluated.'
+            : 'Run the mapping to see the value of each of its parts.'}
+        </p>
+      </ScrollArea>
+    );
+  }
+  return (
+    <ScrollArea label="All steps">
+      {atCursor && (
+        <div className={styles.cursorBox}>
+          <AtCursor shown={atCursor} />
+          {atCursor.step.values.length > 0 && (
+            <StepValues key={atCursor.source} step={atCursor.step} />
+          )}
+        </div>
+      )}
+      <p className={outcomeStyles.lead}>The value of every step, inner steps first.</p>
+      <ol className={styles.steps}>
+        {steps.map((shown) => (
+          <StepRow
+            key={shown.id}
+            shown={shown}
+            isAtCursor={shown.step === atCursor?.step}
+            onSelect={onSelect}
+          />
+        ))}
+      </ol>
+    </ScrollArea>
+  );
+}

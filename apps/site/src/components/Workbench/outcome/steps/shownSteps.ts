@@ -1,0 +1,49 @@
+import {onOneLine} from '@documentation/mapping/internal/language/notation/formatNotation';
+import type {Step} from '../../../../engine/workbenchMessages';
+
+/** A step with its source text. */
+export interface ShownStep {
+  readonly step: Step;
+  /** The source on one line: 'Number.Parse(@.total, locale: "de")' */
+  readonly source: string;
+  /** Identifies the step while the reader edits other parts: the source, and a number if it occurs again. */
+  readonly id: string;
+}
+
+function sourceOf({from, to}: Step, mapping: string): string {
+  return onOneLine(mapping.slice(from, to));
+}
+
+/** Returns the steps to list. Literals and variables are left out, because they show nothing new. */
+export function shownSteps(steps: readonly Step[], mapping: string): ShownStep[] {
+  const occurrences = new Map<string, number>();
+  return steps
+    .filter(({type}) => type !== 'Literal' && type !== 'Variable')
+    .map((step) => {
+      const source = sourceOf(step, mapping);
+      const occurrence = (occurrences.get(source) ?? 0) + 1;
+      occurrences.set(source, occurrence);
+      return {step, source, id: `${source} ${occurrence}`};
+    });
+}
+
+/**
+ * Returns the smallest step at the cursor. In a path, this is the whole path. A literal belongs to what contains it.
+ */
+export function stepAt(
+  steps: readonly Step[],
+  mapping: string,
+  cursor: number,
+): ShownStep | undefined {
+  const pathStarts = new Set(steps.filter(({type}) => type === 'Path').map(({from}) => from));
+  const [step] = steps
+    .filter(
+      ({type, from, to}) =>
+        from <= cursor &&
+        cursor <= to &&
+        type !== 'Literal' &&
+        !(type === 'Variable' && pathStarts.has(from)),
+    )
+    .toSorted((a, b) => a.to - a.from - (b.to - b.from));
+  return step && {step, source: sourceOf(step, mapping), id: 'at the cursor'};
+}

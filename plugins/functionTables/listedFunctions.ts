@@ -1,3 +1,0 @@
-import {mappingFunctions} from '../../functions/mappingFunctions';
-
-export const listedFunctions = mappingFunctions.filter(({unlisted}) => !unlisted);

@@ -1,0 +1,68 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {isFunctionPage} from '../../apps/site/docusaurus/functionPages/paths';
+import {literalNumbersIn, numbersWithUnits, proseOfPage} from './literalNumbers';
+import {numberExceptions} from './numberExceptions';
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(
+    (path) => `${folder}/${path}`,
+  );
+}
+
+const definitions = filesIn('functions').filter(
+  (path) =>
+    /^functions\/(?:formats|language|limits|mappingFunctions|values|workflowFunctions)\/.*\.ts$/.test(
+      path,
+    ) && !/\.(?:test|fixture)\.ts$|\/vectors\//.test(path),
+);
+const pages = filesIn('docs').filter(
+  (path) => path.endsWith('.mdx') && !isFunctionPage(path.slice('apps/site/content/docs/'.length)),
+);
+
+const found = [
+  ...definitions.flatMap((file) =>
+    literalNumbersIn(readFileSync(file, 'utf8')).map((number) => ({file, number})),
+  ),
+  ...pages.flatMap((file) =>
+    numbersWithUnits(proseOfPage(readFileSync(file, 'utf8'))).map((number) => ({file, number})),
+  ),
+];
+
+function isException({file, number}: (typeof found)[number]): boolean {
+  return numberExceptions.some(
+    (exception) => file.endsWith(exception.file) && exception.numbers.includes(number),
+  );
+}
+
+describe('numbers with units', () => {
+  // If this fails, use functions/limits: `${sizeText(FILE_BYTES)}` in a definition, <Limit of="file" /> on a page.
+  it('come from the table of limits, on pages and in definitions', () => {
+    expect(found.filter((one) => !isException(one))).toEqual([]);
+  });
+
+  it('that are exceptions still exist', () => {
+    const unused = numberExceptions.flatMap(({file, numbers}) =>
+      numbers
+        .filter((number) => !found.some((one) => one.file.endsWith(file) && one.number === number))
+        .map((number) => ({file, number})),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+it('finds numbers in prose, but not in code spans, example data or computed text', () => {
+  const source = `defineMappingFunction({
+    limits: ['A file can be at most 20 MB.', \`A file can be \${size} or 5,000 rows.\`],
+    notes: ['See \`30 days\`, RFC 9110 and version 3.'],
+    examples: [{title: '3 items', note: 'It waits 10 seconds.', args: {text: '12 hours'}}],
+    aliases: ['last 7 days'],
+  })`;
+  expect(literalNumbersIn(source)).toEqual(['20 MB', '5,000 rows', '10 seconds']);
+});
+
+it('finds numbers on a page, but not in its front matter and code', () => {
+  const page =
+    '---\ndescription: 10 MB\n---\n\nUp to 50\u00A0MB.\n\n```json\n"5 MB"\n```\n\n`6 MB`\n';
+  expect(numbersWithUnits(proseOfPage(page))).toEqual(['50 MB']);
+});
