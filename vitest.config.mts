@@ -15,20 +15,26 @@ const ISOLATED_TESTS = [
   'apps/site/src/hostileValues/hostileValues.test.ts',
 ];
 
+/** The packages of this repository are read as source. Vitest runs `globalSetup` in an environment of its own. */
+const conditions = {resolve: {conditions: ['source']}};
+const source = {ssr: conditions, environments: {__vitest__: conditions}};
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
     // Tests that start builds and programs take longest, so they run first.
     projects: [
       {
+        ...source,
         test: {
           testTimeout,
           hookTimeout: testTimeout,
           name: 'build',
-          include: ['{config,scripts}/**/*.test.ts'],
+          include: ['{apps/site/{config,build},tooling}/**/*.test.ts'],
         },
       },
       {
+        ...source,
         test: {
           testTimeout,
           hookTimeout: testTimeout,
@@ -38,21 +44,26 @@ export default defineConfig({
         },
       },
       {
+        ...source,
         test: {
           testTimeout,
           hookTimeout: testTimeout,
           name: 'tools',
-          include: ['tools/**/*.test.ts'],
+          include: ['apps/cli/**/*.test.ts'],
           // Builds the command-line tool, which the tests start.
           globalSetup: 'apps/cli/tests/buildOnce.ts',
           pool: 'threads',
         },
       },
       {
+        ...source,
         test: {
           testTimeout,
           name: 'functions',
-          include: ['functions/**/*.test.ts'],
+          include: [
+            'packages/{base,mapping,workflow}/**/*.test.ts',
+            'packages/reference/src/changeLog/*.test.ts',
+          ],
           exclude: ISOLATED_TESTS,
           pool: 'threads',
           // The tests of a thread share their hundreds of modules, which keep no state.
@@ -60,12 +71,16 @@ export default defineConfig({
         },
       },
       {
+        ...source,
         // tsconfig.json leaves JSX to the site's bundler, which tests don't use.
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           testTimeout,
           name: 'site',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: [
+            'apps/site/src/**/*.test.{ts,tsx}',
+            'packages/reference/src/!(changeLog)/**/*.test.ts',
+          ],
           exclude: ISOLATED_TESTS,
           // Threads start faster than processes, which only the bundler needs.
           pool: 'threads',
@@ -73,6 +88,7 @@ export default defineConfig({
         },
       },
       {
+        ...source,
         test: {
           testTimeout,
           name: 'isolated',

@@ -4,7 +4,10 @@ const {mkdirSync, renameSync, writeFileSync} = require('node:fs');
 const {dirname, join} = require('node:path');
 const {buildSync} = require('esbuild');
 
-const outfile = join(__dirname, 'node_modules/.cache/siteConfig.cjs');
+const repository = join(__dirname, '../..');
+const outfile = join(repository, 'node_modules/.cache/siteConfig.cjs');
+/** The packages of this repository, which are compiled, too. All others are in node_modules/. */
+const packages = ['base', 'mapping', 'workflow', 'reference'];
 
 /** A build loads the configuration twice, but needs to compile it only once. */
 const isBuild = process.argv[2] === 'build';
@@ -13,10 +16,16 @@ const isCompiled = () => isBuild && outfile in require.cache;
 /** Compiles the configuration. `npm run dev` calls this function again after each change. */
 function compile() {
   const {outputFiles} = buildSync({
-    entryPoints: [join(__dirname, 'apps/site/siteConfig.ts')],
+    entryPoints: [join(__dirname, 'siteConfig.ts')],
     outfile,
     bundle: true,
     packages: 'external',
+    alias: Object.fromEntries(
+      packages.map((name) => [
+        `@documentation/${name}/internal`,
+        join(repository, `packages/${name}/src`),
+      ]),
+    ),
     platform: 'node',
     logLevel: 'warning',
     write: false,

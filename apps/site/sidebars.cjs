@@ -1,6 +1,6 @@
 /**
  * The items of the guides and the API reference come from folders, and those of the functions from the
- * catalogue (plugins/sidebarItems/index.ts).
+ * catalogue (apps/site/docusaurus/sidebarItems/index.ts).
  * @type {import('@docusaurus/plugin-content-docs').SidebarsConfig}
  */
 module.exports = {

@@ -12,7 +12,6 @@ import {editUrl, reportUrl} from './config/sourceLinks';
 import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/universal/constants';
 import analytics from './docusaurus/analytics';
 import apiReference from './docusaurus/apiReference';
-import billOfMaterials from './docusaurus/billOfMaterials';
 import changeLog from './docusaurus/changeLog';
 import codeOnly from './docusaurus/codeOnly';
 import configuredOrigin from './docusaurus/configuredOrigin';
@@ -36,6 +35,7 @@ import notices from './docusaurus/notices';
 import samplePreviews from './docusaurus/samplePreviews';
 import searchIndex from './docusaurus/searchIndex';
 import sharedChunks from './docusaurus/lean/chunks';
+import sourcePackages from './docusaurus/sourcePackages';
 import shortTasks from './docusaurus/lean/tasks';
 import {sidebarItems} from './docusaurus/sidebarItems';
 import withoutLocalPaths from './docusaurus/lean/localPaths';
@@ -46,6 +46,7 @@ const environment = readEnvironment();
 const storageNamespace = 'documentation';
 
 const docsOptions: DocsOptions = {
+  path: 'content/docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.cjs',
   sidebarItemsGenerator: sidebarItems,
@@ -80,6 +81,7 @@ const config: Config = {
   url: environment.url,
   baseUrl: environment.baseUrl,
   favicon: 'img/favicon.svg',
+  staticDirectories: ['content/static'],
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: 'localStorage', namespace: storageNamespace},
   customFields: {
@@ -132,6 +134,7 @@ const config: Config = {
     samplePreviews,
     functionTables,
     [changeLog, {companyName: environment.companyName}],
+    sourcePackages,
     factsOnly,
     codeOnly,
     freshCache,
@@ -148,7 +151,6 @@ const config: Config = {
     searchIndex,
     apiReference,
     workflowSchema,
-    billOfMaterials,
     // The Docusaurus type doesn't allow plugins with content of their own.
   ] as PluginConfig[],
   themes: [

@@ -1,11 +1,11 @@
-// Writes bench/RESULTS.md: one section per case, each from its last run.
+// Writes tooling/bench/RESULTS.md: one section per case, each from its last run.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {format} from 'oxfmt';
 
 const file = 'tooling/bench/RESULTS.md';
 const introduction = `# Results
 
-The latest results of \`npm run bench\`, one section per case. To replace one section, run \`npm run bench -- <case>\`. Each column is a site with the same pages, ours first, except in \`catalogue\`, which compares engines for data mapping. The factor in brackets compares a figure with ours. See \`bench/peers/\` for how the others get the pages, and for their versions and settings.
+The latest results of \`npm run bench\`, one section per case. To replace one section, run \`npm run bench -- <case>\`. Each column is a site with the same pages, ours first, except in \`catalogue\`, which compares engines for data mapping. The factor in brackets compares a figure with ours. See \`tooling/bench/peers/\` for how the others get the pages, and for their versions and settings.
 `;
 
 function readSections(): Map<string, string> {

@@ -31,10 +31,18 @@ const others: Readonly<Record<string, () => Promise<void> | void>> = {
   serve: async () => (await import('./serve')).benchServe(),
   byExample: async () => (await import('./byExample')).benchByExample(),
   // StrykerJS can't be loaded as CommonJS, as this file is.
-  mutants: () => runVisibly(['node', '--import', 'tsx', 'tooling/bench/mutants/run.mts', ...options]),
+  mutants: () =>
+    runVisibly([
+      'node',
+      '--conditions=source',
+      '--import',
+      'tsx',
+      'tooling/bench/mutants/run.mts',
+      ...options,
+    ]),
 };
 
-/** Cases that run only the code of functions/. */
+/** Cases that run only the code of packages. */
 const withoutSite = ['catalogue', 'byExample', 'mutants'];
 
 const caseNames = [

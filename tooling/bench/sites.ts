@@ -1,5 +1,5 @@
 import {resolve} from 'node:path';
-import {dependencies} from '../../package.json';
+import {dependencies} from '../../apps/site/package.json';
 import {SEARCH_DEBOUNCE_MS} from '../../apps/site/src/universal/constants';
 import {peers} from './peers';
 import {exportPages} from './peers/exportPages';
@@ -12,7 +12,7 @@ export const ours: Site = {
   version: dependencies['@docusaurus/core'],
   directory: '.',
   output: 'build',
-  caches: ['.docusaurus', 'node_modules/.cache', 'build'],
+  caches: ['apps/site/.docusaurus', 'node_modules/.cache', 'build'],
   build: ['npm', 'run', '--silent', 'build'],
   buildEnvironment: {},
   hashedFolder: '/assets/',

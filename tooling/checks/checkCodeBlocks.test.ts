@@ -107,7 +107,7 @@ describe('problemsOf', () => {
     [
       'a sample that differs',
       fence('json sample=order.json', '{}'),
-      'must equal static/samples/order.json',
+      'must equal apps/site/content/static/samples/order.json',
     ],
     ['a sample that doesn’t exist', fence('json sample=none.json', '{}'), 'none.json'],
     ['a document that isn’t valid', fence('json schema=list', '{}'), 'not a list'],
@@ -128,7 +128,7 @@ describe('problemsOf', () => {
     expect(
       await problems(
         fence('json schema=list', '[]'),
-        fence('js tested=scripts/checks/checkCodeBlocks.test.ts', '1'),
+        fence('js tested=tooling/checks/checkCodeBlocks.test.ts', '1'),
         fence('text illustration="the shape of a URL"', 'https://example.com'),
       ),
     ).toEqual([]);
@@ -137,7 +137,7 @@ describe('problemsOf', () => {
 
 describe('every code block is run or validated, or says why not', () => {
   it.each([...writtenPages.keys()])('%s', async (page) => {
-    const path = join('docs', page);
+    const path = join('apps/site/content/docs', page);
     const problems = await problemsOf(path, {
       step: (step) => Promise.resolve(validator.step(step)),
       workflow: (document) => Promise.resolve(validator.workflow(document)),

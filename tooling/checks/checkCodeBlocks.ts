@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {formatNotation} from '@documentation/mapping/internal/language/notation/formatNotation';
 import {parse} from '@documentation/mapping/internal/language/notation/parse';
 import {unknownFunctions} from './functionNames';
@@ -127,7 +127,7 @@ async function checkBlock(
     case 'sample': {
       const text = textOf(await readSample(words.sample!));
       if (text !== code) {
-        throw new Error(`it must equal static/samples/${words.sample}:\n${text}`);
+        throw new Error(`it must equal apps/site/content/static/samples/${words.sample}:\n${text}`);
       }
       return undefined;
     }

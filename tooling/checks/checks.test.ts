@@ -33,9 +33,9 @@ describe('Stylelint', () => {
 
 describe('Oxfmt', () => {
   it.each([
-    ['src/planted.tsx', "export const a = 'b';\n", 'export const a = "b";\n'],
-    ['scripts/planted.mjs', "export const a = 'b';\n", "export const a  = 'b';\n"],
-    ['src/planted.css', '.a {\n  color: red;\n}\n', '.a {color: red}\n'],
+    ['apps/site/src/planted.tsx', "export const a = 'b';\n", 'export const a = "b";\n'],
+    ['tooling/planted.mjs', "export const a = 'b';\n", "export const a  = 'b';\n"],
+    ['apps/site/src/planted.css', '.a {\n  color: red;\n}\n', '.a {color: red}\n'],
     ['planted.json', '{"a": 1}\n', '{"a":1}\n'],
     ['a.md', '- one\n', '* one\n'],
   ])('checks %s', (path, formatted, unformatted) => {
@@ -58,7 +58,7 @@ describe('Oxfmt', () => {
 describe('CSpell', () => {
   it.each([
     ['apps/site/content/docs/planted.mdx', 'A mispelled word.'],
-    ['functions/planted.ts', "export const summary = 'A mispelled word.';"],
+    ['packages/mapping/src/planted.ts', "export const summary = 'A mispelled word.';"],
     ['apps/site/src/css/planted.css', '/* A mispelled word. */'],
   ])(
     'reports a misspelled word in %s',
@@ -73,9 +73,11 @@ describe('CSpell', () => {
 
 // Docusaurus loads client modules by path, so Knip treats each of them as used.
 it('every client module is loaded', () => {
-  const loaders = ['apps/site/siteConfig.ts', 'apps/site/docusaurus/analytics/index.ts'].map((path) =>
-    readFileSync(path, 'utf8'),
+  const loaders = ['apps/site/siteConfig.ts', 'apps/site/docusaurus/analytics/index.ts'].map(
+    (path) => readFileSync(path, 'utf8'),
   );
-  const modules = readdirSync('apps/site/src/clientModules').map((name) => `apps/site/src/clientModules/${name}`);
+  const modules = readdirSync('apps/site/src/clientModules').map(
+    (name) => `src/clientModules/${name}`,
+  );
   expect(modules.filter((path) => !loaders.join().includes(path))).toEqual([]);
 });

@@ -2,7 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {mappingFunctions} from '@documentation/mapping/internal/functions/index';
 import type {Schema} from '@documentation/base/internal/jsonSchema/schemas';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
-import {allErrorCodes, type WorkflowFunction} from '@documentation/workflow/internal/language/types';
+import {
+  allErrorCodes,
+  type WorkflowFunction,
+} from '@documentation/workflow/internal/language/types';
 import {codeSpansOf, textsOf} from './definitionProse';
 import {unknownFunctions, unknownFunctionsInText} from './functionNames';
 

@@ -22,7 +22,7 @@ interface GuideWorkflow {
 }
 
 const workflows: GuideWorkflow[] = [...writtenPages.keys()].flatMap((page) => {
-  const source = readFileSync(join('docs', page), 'utf8');
+  const source = readFileSync(join('apps/site/content/docs', page), 'utf8');
   const blocks = readCodeBlocks(source);
   const mappings = blocks.filter(({words}) => 'run' in words).map(({code}) => code);
   return blocks
@@ -95,7 +95,9 @@ describe('the scenarios', () => {
   });
 
   it('end with the problems that the API describes', async () => {
-    const {'x-problems': problems} = load(readFileSync('apps/site/content/static/openapi.yaml', 'utf8')) as {
+    const {'x-problems': problems} = load(
+      readFileSync('apps/site/content/static/openapi.yaml', 'utf8'),
+    ) as {
       'x-problems': Record<string, {status: number; title: string}>;
     };
     const known = Object.entries(problems).map(
@@ -140,7 +142,11 @@ describe('the scenarios', () => {
     expect(mappings).toContain(greeting!.given!.mappings!.greeting![0]);
     const {calls} = (await guideScenarios['weather-tracking']!())[0]!;
     expect(calls!.forecast![0]).toMatchObject({
-      response: {body: JSON.parse(readFileSync('apps/site/content/static/samples/forecast.json', 'utf8')) as object},
+      response: {
+        body: JSON.parse(
+          readFileSync('apps/site/content/static/samples/forecast.json', 'utf8'),
+        ) as object,
+      },
     });
     const {event} = (await guideScenarios['first-workflow']!())[0]!;
     expect(JSON.parse(event.body as string)).toEqual(

@@ -138,12 +138,12 @@ const planted = [
   })),
   ...typed.map(([rule, code], index) => ({
     rule,
-    path: `functions/planted${index}.ts`,
+    path: `packages/mapping/src/planted${index}.ts`,
     code: `${functions} ${code}`,
   })),
   ...unitTest.map(([rule, code], index) => ({
     rule,
-    path: `scripts/planted${index}.test.ts`,
+    path: `tooling/planted${index}.test.ts`,
     code: `${vitest} ${functions} ${code}`,
   })),
   ...inBrowserTest.map(([rule, code], index) => ({
@@ -158,7 +158,7 @@ const planted = [
   })),
 ];
 
-/** The rules that each file breaks, by path: {'functions/planted0.ts': ['typescript/await-thenable']} */
+/** The rules that each file breaks, by path: {'packages/mapping/src/planted0.ts': ['typescript/await-thenable']} */
 const broken = new Map<string, string[]>();
 const folder = mkdtempSync(join(tmpdir(), 'lint-'));
 
@@ -168,12 +168,12 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), code);
   }
-  for (const path of ['.oxlintrc.json', 'tsconfig.json', 'apps/site/config/lintRules.mjs']) {
+  for (const path of ['.oxlintrc.json', 'tsconfig.json', 'tooling/checks/lintRules.mjs']) {
     cpSync(path, join(folder, path));
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   // Name the folders. Otherwise, Oxlint would follow the symlink to node_modules.
-  const folders = ['e2e', 'functions', 'scripts', 'src'];
+  const folders = ['apps', 'packages', 'tooling'];
   const {stdout} = spawnSync('npx', ['oxlint', '--format', 'json', ...folders], {
     cwd: folder,
     encoding: 'utf8',

@@ -10,13 +10,12 @@ function filesIn(folder: string): string[] {
   );
 }
 
-const definitions = filesIn('functions').filter(
+const definitions = filesIn('packages').filter(
   (path) =>
-    /^functions\/(?:formats|language|limits|mappingFunctions|values|workflowFunctions)\/.*\.ts$/.test(
-      path,
-    ) && !/\.(?:test|fixture)\.ts$|\/vectors\//.test(path),
+    /^packages\/(?:base|mapping|workflow\/src\/functions)\/.*\.ts$/.test(path) &&
+    !/\.(?:test|fixture)\.ts$|\/vectors\//.test(path),
 );
-const pages = filesIn('docs').filter(
+const pages = filesIn('apps/site/content/docs').filter(
   (path) => path.endsWith('.mdx') && !isFunctionPage(path.slice('apps/site/content/docs/'.length)),
 );
 
@@ -36,7 +35,7 @@ function isException({file, number}: (typeof found)[number]): boolean {
 }
 
 describe('numbers with units', () => {
-  // If this fails, use functions/limits: `${sizeText(FILE_BYTES)}` in a definition, <Limit of="file" /> on a page.
+  // If this fails, use packages/base/src/limits: `${sizeText(FILE_BYTES)}` in a definition, <Limit of="file" /> on a page.
   it('come from the table of limits, on pages and in definitions', () => {
     expect(found.filter((one) => !isException(one))).toEqual([]);
   });

@@ -7,7 +7,10 @@ import {unknownFunctionsInText} from './functionNames';
 import {addressOf, allPages, anchorsByPage, readLinks, writtenPages} from './pageLinks';
 
 const anchors = anchorsByPage();
-const tags = load(readFileSync('apps/site/content/docs/tags.yml', 'utf8')) as Record<string, unknown>;
+const tags = load(readFileSync('apps/site/content/docs/tags.yml', 'utf8')) as Record<
+  string,
+  unknown
+>;
 
 /** Returns what is wrong with a link on the page at `from`, or undefined if nothing is. */
 function problemOf(target: string, from: string): string | undefined {
@@ -60,7 +63,7 @@ describe.each([...writtenPages])('%s', (path, source) => {
     expect(unknownFunctionsInText(prose)).toEqual([]);
   });
 
-  it('has only tags from docs/tags.yml', () => {
+  it('has only tags from apps/site/content/docs/tags.yml', () => {
     const {tags: used = []} = matter(source).data as {tags?: string[]};
     expect(used.filter((tag) => !Object.hasOwn(tags, tag))).toEqual([]);
   });

@@ -52,11 +52,11 @@ export function addressOf(path: string): string {
   return `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** The handwritten pages, keyed by their path in docs/. */
+/** The handwritten pages, keyed by their path in apps/site/content/docs/. */
 export const writtenPages: ReadonlyMap<string, string> = new Map(
-  readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  readdirSync('apps/site/content/docs', {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.mdx') && !isFunctionPage(path))
-    .map((path) => [path, readFileSync(join('docs', path), 'utf8')]),
+    .map((path) => [path, readFileSync(join('apps/site/content/docs', path), 'utf8')]),
 );
 
 /** All pages, including function pages, which a fresh clone doesn't have as files. */

@@ -9,9 +9,10 @@ const project = mkdtempSync(join(tmpdir(), 'project-'));
 afterAll(() => rmSync(project, {recursive: true}));
 
 beforeAll(() => {
-  ['functions', 'apps/site/content/docs/tags.yml', '.oxfmtrc.json'].forEach((path) =>
-    cpSync(path, join(project, path), {recursive: true}),
-  );
+  [
+    ...['packages', 'apps/site/content/docs/tags.yml', 'apps/site/content/static/samples'],
+    ...['.oxfmtrc.json', 'vitest.config.mts', 'package.json'],
+  ].forEach((path) => cpSync(path, join(project, path), {recursive: true}));
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
 });
 
@@ -20,7 +21,7 @@ function run(program: string, ...words: string[]) {
 }
 
 function newFunction(...words: string[]) {
-  return run('tsx', resolve('tooling/commands/newFunction.ts'), ...words);
+  return run('tsx', '--conditions=source', resolve('tooling/commands/newFunction.ts'), ...words);
 }
 
 interface Report {
@@ -47,18 +48,22 @@ function testCatalogue(names: string): Record<'passed' | 'failed', string[]> {
 
 describe('a new function', () => {
   it.each([
-    ['Readers/CSV/ReadNothing', [], 'mappingFunctions/Readers/CSV', 'ReadNothing'],
-    ['Slack/Ping', ['workflow'], 'workflowFunctions/Slack', 'Ping'],
-  ])('%s is defined and in the list', (id, kind, folder, name) => {
+    ['Readers/CSV/ReadNothing', [], 'mapping', 'Readers/CSV', 'ReadNothing'],
+    ['Slack/Ping', ['workflow'], 'workflow', 'Slack', 'Ping'],
+  ])('%s is defined and in the list', (id, kind, owner, category, name) => {
+    const folder = `packages/${owner}/src/functions/${category}`;
     const {stdout, stderr} = newFunction(...kind, id);
     expect(stderr).toBe('');
-    expect(stdout).toContain(`Wrote functions/${folder}/${name}.ts\n`);
-    const list = readFileSync(join(project, 'functions', folder, 'index.ts'), 'utf8');
+    expect(stdout).toContain(`Wrote ${folder}/${name}.ts\n`);
+    const list = readFileSync(join(project, folder, 'index.ts'), 'utf8');
     expect(list).toContain(`import ${name} from './${name}';\n`);
     expect(list).toMatch(new RegExp(`functions: \\[[^\\]]*\\b${name}\\b`));
-    const log = readFileSync(join(project, 'packages/reference/src/changeLog/releases.json'), 'utf8');
+    const log = readFileSync(
+      join(project, 'packages/reference/src/changeLog/releases.json'),
+      'utf8',
+    );
     const [newest] = Object.values(JSON.parse(log) as Record<string, {added: string[]}>);
-    expect(newest!.added).toContain(`${folder}/${name}`);
+    expect(newest!.added).toContain(`${owner}Functions/${category}/${name}`);
   });
 
   it('has the right types', () => {
@@ -66,6 +71,7 @@ describe('a new function', () => {
       'tsc',
       ...['--noEmit', '--strict', '--noUnusedLocals', '--skipLibCheck', '--types', 'node'],
       ...['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'],
+      ...['--customConditions', 'source'],
       'packages/mapping/src/functions/Readers/CSV/index.ts',
       'packages/workflow/src/functions/Slack/index.ts',
     );

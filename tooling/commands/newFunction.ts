@@ -3,7 +3,7 @@
 //   npm run new:function -- workflow Slack/Ping
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 
 const changeLog = 'packages/reference/src/changeLog/releases.json';
 
@@ -11,10 +11,10 @@ const changeLog = 'packages/reference/src/changeLog/releases.json';
 type Draft = (category: string, name: string) => string;
 
 /** 'Readers/CSV' → '../../../' */
-const toFunctions = (category: string) => '../'.repeat(category.split('/').length + 1);
+const toSource = (category: string) => '../'.repeat(category.split('/').length + 1);
 
 const mappingDraft: Draft = (category, name) => `
-import {defineMappingFunction} from '${toFunctions(category)}defineMappingFunction';
+import {defineMappingFunction} from '${toSource(category)}language/defineMappingFunction';
 
 export default defineMappingFunction({
   category: '${category}',
@@ -41,8 +41,8 @@ export default defineMappingFunction({
 `;
 
 const workflowDraft: Draft = (category, name) => `
-import {defineWorkflowFunction} from '${toFunctions(category)}defineWorkflowFunction';
-import {nothing, object} from '${toFunctions(category)}workflow/schemas';
+import {nothing, object} from '@documentation/base/internal/jsonSchema/schemas';
+import {defineWorkflowFunction} from '${toSource(category)}language/defineWorkflowFunction';
 
 export default defineWorkflowFunction({
   category: '${category}',
@@ -107,7 +107,8 @@ function newFunction([kind, path]: readonly string[]): void {
       'Pass the category and the name: npm run new:function -- Text/Reverse. For a workflow function: npm run new:function -- workflow Slack/Ping',
     );
   }
-  const folder = join('functions', isWorkflow ? 'workflowFunctions' : 'mappingFunctions', category);
+  const functions = `packages/${isWorkflow ? 'workflow' : 'mapping'}/src/functions`;
+  const folder = join(functions, category);
   const list = join(folder, 'index.ts');
   const definition = join(folder, `${name}.ts`);
   if (!existsSync(list)) {
@@ -120,7 +121,8 @@ function newFunction([kind, path]: readonly string[]): void {
   }
   write(definition, (isWorkflow ? workflowDraft : mappingDraft)(category, name));
   write(list, withFunction(readFileSync(list, 'utf8'), name));
-  const id = relative('functions', join(folder, name)).replaceAll(sep, '/');
+  const kindFolder = isWorkflow ? 'workflowFunctions' : 'mappingFunctions';
+  const id = `${kindFolder}/${category}/${name}`;
   write(changeLog, withRelease(readFileSync(changeLog, 'utf8'), id));
   console.log('Fill in the definition. `npm run test:unit` lists what is missing.');
 }

@@ -5,7 +5,7 @@ import {installCommand, run} from '../install/install.mjs';
 import {sayMissingBrowsers} from '../install/otherBrowsers.mjs';
 import {runSideBySide} from '../install/runSideBySide.mjs';
 
-/** How many seconds each part took, in order. e2e/countsReporter.ts prints them at the end. */
+/** How many seconds each part took, in order. apps/site/e2e/countsReporter.ts prints them at the end. */
 const seconds = /** @type {Record<string, number>} */ ({});
 
 async function part(/** @type {string} */ name, /** @type {() => unknown} */ work) {
@@ -18,14 +18,14 @@ async function part(/** @type {string} */ name, /** @type {() => unknown} */ wor
 await part('installation', () =>
   runSideBySide({
     ...installCommand(),
-    'browsers, nginx and curl': 'node scripts/install/installPrograms.mjs',
+    'browsers, nginx and curl': 'node tooling/install/installPrograms.mjs',
   }),
 );
 // The longest commands come first, to keep both cores busy until the end.
 await part('checks and builds', () =>
   runSideBySide({
     'main site': 'npm run --silent build',
-    'configured site': 'npx tsx e2e/sites/buildConfiguredSite.ts',
+    'configured site': 'npx tsx --conditions=source apps/site/e2e/sites/buildConfiguredSite.ts',
     format: 'npm run --silent check:format',
     lint: 'npm run --silent check:lint',
     spelling: 'npm run --silent check:spelling',

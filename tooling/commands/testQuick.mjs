@@ -7,11 +7,12 @@ import {runSideBySide} from '../install/runSideBySide.mjs';
 /** Tests that read files without importing them, so Vitest can't tell which changes affect them. */
 const readers = [
   {
-    read: /^(docs|static)\//,
-    tests: 'scripts/ plugins/apiReference/ plugins/samplePreviews catalogue.test tools/tests/guide',
+    read: /^apps\/site\/content\//,
+    tests:
+      'tooling/ apps/site/docusaurus/apiReference/ apps/site/docusaurus/samplePreviews catalogue.test apps/cli/tests/guide',
   },
-  {read: /^src\/css\//, tests: 'tooling/checks/contrast'},
-  {read: /^(deploy|package\.json)/, tests: 'tooling/servers/'},
+  {read: /^apps\/site\/src\/css\//, tests: 'tooling/checks/contrast'},
+  {read: /^deploy|package\.json$/, tests: 'tooling/servers/'},
 ];
 
 /** Lists changed and new files. Deleted files need no check. */

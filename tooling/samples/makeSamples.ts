@@ -1,4 +1,4 @@
-// Writes the sample files in static/samples/, with the same bytes every time: npx tsx scripts/samples/makeSamples.ts
+// Writes the sample files in apps/site/content/static/samples/, with the same bytes every time: npx tsx --conditions=source tooling/samples/makeSamples.ts
 import {createCipheriv, createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

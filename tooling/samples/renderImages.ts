@@ -1,5 +1,5 @@
 // Renders the images that can't be SVG, the social card and the icons:
-// CHROME_PATH=… npx tsx scripts/samples/renderImages.ts
+// CHROME_PATH=… npx tsx --conditions=source tooling/samples/renderImages.ts
 import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
@@ -75,7 +75,10 @@ async function main(): Promise<void> {
     ['icon-512', 512, 'transparent', 1],
     ['icon-maskable-512', 512, brandColour, 0.8],
   ] as const) {
-    write(`apps/site/content/static/img/${name}.png`, await render(icon(size, background, scale), size, size));
+    write(
+      `apps/site/content/static/img/${name}.png`,
+      await render(icon(size, background, scale), size, size),
+    );
   }
   const small = [];
   for (const size of [16, 32, 48]) {

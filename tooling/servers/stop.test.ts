@@ -229,9 +229,13 @@ describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (sc
 });
 
 it.each(['serve.ts', 'serveNginx.ts'])('%s says that there is no build', async (name) => {
-  const server = spawn(process.execPath, ['--import', 'tsx', `tooling/commands/${name}`], {
-    env: {...process.env, BUILD_DIRECTORY: 'no-such-folder'},
-  });
+  const server = spawn(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', `tooling/commands/${name}`],
+    {
+      env: {...process.env, BUILD_DIRECTORY: 'no-such-folder'},
+    },
+  );
   let output = '';
   server.stderr.on('data', (part: Buffer) => (output += part.toString()));
   expect(await once(server, 'close')).toEqual([1, null]);

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {noticesOf, packageFolderOf} from '../../site/docusaurus/notices/licenses';
+import {noticesOf, packageFolderOf} from '../../../tooling/licenses/licenses';
 import type {Documentation} from '../src/documentation/types';
 import {bundle, pack} from './bundle';
 
@@ -9,7 +9,7 @@ const INTRODUCTION =
 /** The licenses of the packages that files belong to. */
 function noticesFor(files: readonly string[]): string {
   const folders = new Set(files.flatMap((file) => packageFolderOf(file) ?? []));
-  return noticesOf([...folders], INTRODUCTION, 'apps/site/docusaurus/notices/texts');
+  return noticesOf([...folders], INTRODUCTION, 'tooling/licenses/texts');
 }
 
 /** The comments at the start of the file. */

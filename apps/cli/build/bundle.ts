@@ -7,6 +7,7 @@ const target = 'node20';
 
 const options = {
   bundle: true,
+  conditions: ['source'],
   platform: 'node',
   target,
   minify: true,

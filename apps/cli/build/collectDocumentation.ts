@@ -1,12 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {MANIFEST_FILE, type Manifest} from '@documentation/reference/internal/search/index/loadSearchData';
+import {
+  MANIFEST_FILE,
+  type Manifest,
+} from '@documentation/reference/internal/search/index/loadSearchData';
 import type {SearchData} from '@documentation/reference/internal/search/index/searchData';
 import {fromScript} from '@documentation/reference/internal/search/index/searchScript';
 import type {Documentation, DocumentationPage} from '../src/documentation/types';
-
-/** Where the build writes the digests. */
-export const DIGESTS_FOLDER = 'agents';
 
 interface Site {
   /** The folder with the finished site. */
@@ -14,6 +14,8 @@ interface Site {
   /** 'https://docs.example.com' */
   readonly origin: string;
   readonly baseUrl: string;
+  /** The folder in it with the digests: 'agents' */
+  readonly digestsFolder: string;
 }
 
 type PageRow = SearchData['pages'][number];
@@ -35,14 +37,14 @@ function textOfPage({sections}: SearchData, row: PageRow, url: string): string {
 }
 
 /** The digests of all functions, which aren't pages of the site. */
-function digestPages({directory, origin, baseUrl}: Site): DocumentationPage[] {
-  return readdirSync(join(directory, DIGESTS_FOLDER))
+function digestPages({directory, origin, baseUrl, digestsFolder}: Site): DocumentationPage[] {
+  return readdirSync(join(directory, digestsFolder))
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => {
-      const markdown = readFileSync(join(directory, DIGESTS_FOLDER, name), 'utf8');
+      const markdown = readFileSync(join(directory, digestsFolder, name), 'utf8');
       const [title = ''] = markdown.slice('# '.length).split('\n');
-      return {url: `${origin}${baseUrl}${DIGESTS_FOLDER}/${name}`, title, markdown};
+      return {url: `${origin}${baseUrl}${digestsFolder}/${name}`, title, markdown};
     });
 }
 

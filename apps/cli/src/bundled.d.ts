@@ -1,4 +1,4 @@
-/** What tools/build/bundle.ts writes into the program, because only the build knows it. */
+/** What apps/cli/build/bundle.ts writes into the program, because only the build knows it. */
 
 /** The version, where the documentation is, and the pages and notices, compressed and encoded as Base64. */
 declare const BUNDLED: {

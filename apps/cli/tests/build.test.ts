@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {builtinModules} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {billOfMaterials, type Lockfile} from '../../site/docusaurus/billOfMaterials';
+import {billOfMaterials, type Lockfile} from '../../../tooling/licenses/billOfMaterials';
 import {buildTool} from '../build/buildTool';
 import {facts} from './buildOnce';
 import {newFolder, runIn, tool} from './program.fixture';

@@ -103,7 +103,7 @@ export async function writeForMachines(
   cache: BuildCache,
 ): Promise<void> {
   const root = url + baseUrl;
-  const code = hashWithCode('.', codeOfConversion());
+  const code = hashWithCode('apps/site', codeOfConversion());
   const pages = htmlPages
     .flatMap((html) => convert(html, root, code, cache) ?? [])
     // File systems list pages in different orders.
@@ -119,8 +119,11 @@ export async function writeForMachines(
   write(directory, 'llms-full.txt', listed.map(({markdown}) => markdown).join('\n---\n\n'));
   allDigests.forEach(({name, text}) => write(directory, name, text));
 
-  const messages = await cached({siteDir: '.', outDir: directory}, 'failureMessages', [], () =>
-    allFailureMessages('.'),
+  const messages = await cached(
+    {siteDir: 'apps/site', outDir: directory},
+    'failureMessages',
+    [],
+    () => allFailureMessages('apps/site'),
   );
   write(directory, FUNCTIONS_FILE, functionsJson(root, messages));
   write(directory, FUNCTIONS_SCHEMA_FILE, JSON.stringify(functionsSchema(root)));

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 function build(variables: Record<string, string>) {
   const command = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  return spawnSync(process.execPath, [command, 'build', '--out-dir', outputFolder], {
+  return spawnSync(process.execPath, [command, 'build', 'apps/site', '--out-dir', outputFolder], {
     // Suppresses Node's own warnings, which would otherwise be part of the output.
     env: {...process.env, ...variables, NODE_NO_WARNINGS: '1'},
     encoding: 'utf8',

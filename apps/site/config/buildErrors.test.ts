@@ -35,15 +35,15 @@ function build(name: string, {page = '', sidebarItem = 'first', navbarItem}: Fix
   mkdirSync(join(site, 'docs'), {recursive: true});
   mkdirSync(join(site, 'theme'));
   symlinkSync(resolve('apps/site/src/theme/NavbarItem'), join(site, 'theme/NavbarItem'));
-  writeFileSync(join(site, 'apps/site/content/docs/first.md'), '---\nslug: /\n---\n\n# First\n\n## A heading\n');
-  writeFileSync(join(site, 'apps/site/content/docs/second.md'), `# Second\n\n${page}\n`);
+  writeFileSync(join(site, 'docs/first.md'), '---\nslug: /\n---\n\n# First\n\n## A heading\n');
+  writeFileSync(join(site, 'docs/second.md'), `# Second\n\n${page}\n`);
   writeFileSync(
     join(site, 'sidebars.js'),
     `export default {guidesSB: [${JSON.stringify(sidebarItem)}, 'second']};`,
   );
   writeFileSync(
-    join(site, 'apps/site/docusaurus.config.cjs'),
-    `const siteConfig = require('../../../docusaurus.config.cjs')();
+    join(site, 'docusaurus.config.cjs'),
+    `const siteConfig = require('../../../apps/site/docusaurus.config.cjs')();
 const [docsPlugin] = siteConfig.plugins.find((plugin) => plugin[1]?.sidebarPath);
 module.exports = {
   ...siteConfig,

@@ -15,7 +15,9 @@ interface Manifest {
   }[];
 }
 
-const manifest = JSON.parse(readFileSync('apps/site/content/static/site.webmanifest', 'utf8')) as Manifest;
+const manifest = JSON.parse(
+  readFileSync('apps/site/content/static/site.webmanifest', 'utf8'),
+) as Manifest;
 const tags = headTags(parseEnvironment({SITE_BASE_URL: '/docs/'})).map(
   ({attributes}) => attributes ?? {},
 );
@@ -55,10 +57,12 @@ it('the manifest works under any base URL, and its images have the sizes that it
     ['512x512', undefined],
     ['512x512', 'maskable'],
   ]);
-  expect(images.map(({src}) => sizeOf(join('static', src)))).toEqual(
+  expect(images.map(({src}) => sizeOf(join('apps/site/content/static', src)))).toEqual(
     images.map(({sizes}) => sizes),
   );
-  expect(manifest.icons.every(({src}) => existsSync(join('static', src)))).toBe(true);
+  expect(manifest.icons.every(({src}) => existsSync(join('apps/site/content/static', src)))).toBe(
+    true,
+  );
 });
 
 it('the other images have the sizes that programs expect', () => {

@@ -1,7 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Environment} from './environment';
 
-/** The navbar's colour, `--doc-surface` in src/css/tokens.css, which browsers continue above the page. */
+/** The navbar's colour, `--doc-surface` in apps/site/src/css/tokens.css, which browsers continue above the page. */
 const themeColours = {light: '#fff', dark: '#131d21'} as const;
 
 const cardText = 'Documentation: map data, run workflows.';

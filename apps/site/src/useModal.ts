@@ -54,7 +54,7 @@ export default function useModal<Dialog extends HTMLElement>(
       const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
       // An inert dialog is under another one, which handles the key.
       if (isMeant && !element!.closest('[inert]')) {
-        // Stops config/frameEscape.ts from posting a message.
+        // Stops apps/site/config/frameEscape.ts from posting a message.
         event.preventDefault();
         onClose();
       }

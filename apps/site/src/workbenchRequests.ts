@@ -8,7 +8,7 @@ export interface ExpectedOutcome {
 export type WorkbenchRequest =
   | {
       readonly mapping: string;
-      /** A file in static/samples/, which `$` refers to, and others, which `$files` contains. */
+      /** A file in apps/site/content/static/samples/, which `$` refers to, and others, which `$files` contains. */
       readonly sample?: {
         readonly name: string;
         readonly isData: boolean;

@@ -13,6 +13,7 @@ export async function bundle(folder: string): Promise<string> {
     outdir: folder,
     outExtension: {'.js': '.mjs'},
     bundle: true,
+    conditions: ['source'],
     splitting: true,
     minify: true,
     platform: 'node',

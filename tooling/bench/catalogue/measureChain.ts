@@ -23,7 +23,7 @@ function checkResults({chain, rows, measured}: Row): void {
   for (const [name, {result}] of measured) {
     if (result.hash !== expected![1].result.hash) {
       throw new Error(
-        `${chain}, ${rows.toLocaleString('en')} rows: the results of ${expected![0]} and ${name} differ. Correct the chain in bench/catalogue/chains/.\n${expected![1].result.excerpt}\n${result.excerpt}`,
+        `${chain}, ${rows.toLocaleString('en')} rows: the results of ${expected![0]} and ${name} differ. Correct the chain in tooling/bench/catalogue/chains/.\n${expected![1].result.excerpt}\n${result.excerpt}`,
       );
     }
   }

@@ -29,7 +29,7 @@ export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   return {
     ...ours,
     output,
-    caches: [generated, output, cacheFolder('.', output)],
+    caches: [generated, output, cacheFolder('apps/site', output)],
     build: [
       'node',
       'tooling/commands/build.mjs',

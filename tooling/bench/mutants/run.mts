@@ -1,4 +1,4 @@
-// Changes the code of functions/ in random places, and counts the changes that no unit test notices.
+// Changes the code of packages in random places, and counts the changes that no unit test notices.
 // `npm run bench -- mutants --folders=values,formats --seed=2` changes two folders, in other places.
 import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
@@ -13,13 +13,13 @@ interface Sample {
 }
 
 const samples: Readonly<Record<string, Sample>> = {
-  language: {folders: ['language'], mutants: 70},
-  formats: {folders: ['formats'], mutants: 80},
-  values: {folders: ['values', 'limits'], mutants: 50},
-  workflow: {folders: ['workflow', 'http'], mutants: 60},
-  byExample: {folders: ['byExample'], mutants: 40},
-  mappingFunctions: {folders: ['mappingFunctions'], mutants: 100, sitesPerFile: 1},
-  workflowFunctions: {folders: ['workflowFunctions'], mutants: 20, sitesPerFile: 1},
+  language: {folders: ['mapping/src/language'], mutants: 70},
+  formats: {folders: ['mapping/src/formats'], mutants: 80},
+  values: {folders: ['base/src'], mutants: 50},
+  workflow: {folders: ['workflow/src/language', 'workflow/src/http'], mutants: 60},
+  byExample: {folders: ['mapping/src/byExample'], mutants: 40},
+  mappingFunctions: {folders: ['mapping/src/functions'], mutants: 100, sitesPerFile: 1},
+  workflowFunctions: {folders: ['workflow/src/functions'], mutants: 20, sitesPerFile: 1},
 };
 
 const option = (name: string, otherwise: string) =>
@@ -40,9 +40,9 @@ function shuffled<T>(items: readonly T[], text: (item: T) => string): T[] {
 }
 
 function codeIn(folder: string): string[] {
-  return readdirSync(`functions/${folder}`, {recursive: true, encoding: 'utf8'})
+  return readdirSync(`packages/${folder}`, {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.ts') && !/\.(test|fixture|d)\.ts$/.test(path))
-    .map((path) => `functions/${folder}/${path}`);
+    .map((path) => `packages/${folder}/${path}`);
 }
 
 async function sampleOf({folders, mutants, sitesPerFile}: Sample): Promise<Site[]> {
@@ -63,14 +63,14 @@ const results = await new Stryker({
   mutator: {plugins: null, excludedMutations},
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  vitest: {configFile: 'tooling/bench/mutants/vitest.config.mts', dir: 'functions', related: false},
+  vitest: {configFile: 'tooling/bench/mutants/vitest.config.mts', dir: 'packages', related: false},
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   disableTypeChecks: false,
   // The tests read files in these folders. StrykerJS copies them, and changes the copy.
   ignorePatterns: [
     '/*',
-    ...['functions', 'static', 'docs', 'bench', 'vitest.config.mts', 'package.json'].map(
+    ...['packages', 'apps', 'tooling', 'vitest.config.mts', 'package.json'].map(
       (kept) => `!/${kept}`,
     ),
   ],
@@ -85,12 +85,11 @@ const results = await new Stryker({
   clearTextReporter: {logTests: false, reportTests: false, reportScoreTable: false},
 }).runMutationTest();
 
-const folderOf = (file: string) => file.split('/')[1]!;
 console.table(
   names.map((name) => {
     const {folders} = samples[name]!;
     const statuses = results
-      .filter(({fileName}) => folders.includes(folderOf(fileName)))
+      .filter(({fileName}) => folders.some((folder) => fileName.startsWith(`packages/${folder}/`)))
       .map(({status}) => String(status));
     const count = (...counted: string[]) =>
       statuses.filter((status) => counted.includes(status)).length;

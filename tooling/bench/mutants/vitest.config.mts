@@ -1,6 +1,6 @@
-// The unit tests of functions/, which StrykerJS runs against each mutant.
+// The unit tests of packages, which StrykerJS runs against each mutant.
 import {defineConfig} from 'vitest/config';
-import config from '../../vitest.config.mjs';
+import config from '../../../vitest.config.mjs';
 
 /** These take longest, and run what other tests run, too: with large inputs, or in other time zones. */
 const SLOW_TESTS = [

@@ -67,10 +67,14 @@ async function run(name: string, baseUrl: string, start: Start): Promise<Running
 }
 
 function startOwnServer(port: number): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'tooling/commands/serve.ts'], {
-    env: {...process.env, PORT: String(port)},
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  return spawn(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', 'tooling/commands/serve.ts'],
+    {
+      env: {...process.env, PORT: String(port)},
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
 }
 
 /** Returns functions that start the available servers, nginx first. */

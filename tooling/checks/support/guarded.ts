@@ -15,7 +15,8 @@ const REACT = 'react.transitional.element';
 const guarded: readonly Guarded[] = [
   {
     features: ['window.CloseWatcher'],
-    reason: 'apps/site/src/useModal.ts tests for it. Without it, Escape and the buttons close dialogs.',
+    reason:
+      'apps/site/src/useModal.ts tests for it. Without it, Escape and the buttons close dialogs.',
   },
   {
     features: ['ClipboardItem'],

@@ -56,11 +56,14 @@ it.each(files)('%s follows the style guide', async (file) => {
   expect(await lintWords(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-it.each(['apps/site/content/static/openapi.yaml', 'apps/site/content/docs/tags.yml'])('%s follows the style guide', async (file) => {
-  const descriptions = descriptionsIn(load(readFileSync(file, 'utf8')));
-  expect(descriptions.length).toBeGreaterThan(10);
-  expect(await lintWords(descriptions.join('\n\n'))).toEqual([]);
-});
+it.each(['apps/site/content/static/openapi.yaml', 'apps/site/content/docs/tags.yml'])(
+  '%s follows the style guide',
+  async (file) => {
+    const descriptions = descriptionsIn(load(readFileSync(file, 'utf8')));
+    expect(descriptions.length).toBeGreaterThan(10);
+    expect(await lintWords(descriptions.join('\n\n'))).toEqual([]);
+  },
+);
 
 it('the table of limits follows the style guide', async () => {
   const limits = Object.values(limitGroups).flatMap((group) => Object.values(group));

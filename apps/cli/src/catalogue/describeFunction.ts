@@ -1,10 +1,19 @@
 import {textOfUtf8} from '@documentation/base/internal/encodings/utf8';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import {formatCall, formatSignature, formatValue} from '@documentation/mapping/internal/language/formatCall';
+import {
+  formatCall,
+  formatSignature,
+  formatValue,
+} from '@documentation/mapping/internal/language/formatCall';
 import {nameOfTypes} from '@documentation/base/internal/values/namesOfTypes';
 import {nullSentence} from '@documentation/mapping/internal/language/nullSentence';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
-import type {Example, MappingFunction, Parameter, Sample} from '@documentation/mapping/internal/language/types';
+import type {
+  Example,
+  MappingFunction,
+  Parameter,
+  Sample,
+} from '@documentation/mapping/internal/language/types';
 
 const INPUT_LENGTH = 600;
 

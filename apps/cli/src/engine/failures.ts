@@ -2,7 +2,10 @@ import {MappingError} from '@documentation/base/internal/values/errors';
 import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
 import type {Call, Node} from '@documentation/mapping/internal/language/notation/tree';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
-import {suggestArgument, suggestName} from '@documentation/mapping/internal/language/suggestions/suggest';
+import {
+  suggestArgument,
+  suggestName,
+} from '@documentation/mapping/internal/language/suggestions/suggest';
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {listedFunctions} from './listedFunctions';
 import type {Failure} from './messages';

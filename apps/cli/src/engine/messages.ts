@@ -1,10 +1,10 @@
 import type {Example} from '@documentation/mapping/internal/byExample/example';
 import type {Suggestion} from '@documentation/mapping/internal/language/suggestions/suggest';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
-import type {ErrorCode, Value} from '@documentation/mapping/internal/language/types';
-import type {Step} from '../../../site/src/values/stepRecording';
+import type {Range} from '@documentation/base/internal/values/range';
+import type {ErrorCode, Value} from '@documentation/base/internal/values/types';
+import type {Step} from '@documentation/reference/internal/values/stepRecording';
 
-export type {Step, StepValue} from '../../../site/src/values/stepRecording';
+export type {Step, StepValue} from '@documentation/reference/internal/values/stepRecording';
 
 /** The messages between the program and the process that runs mappings. */
 

@@ -1,7 +1,8 @@
 import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
 import type {Node} from '@documentation/mapping/internal/language/notation/tree';
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
-import type {MappingFunction, Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import {inputKind, type Reference} from './inputKind';
 import type {SourceFile} from './messages';

@@ -1,6 +1,6 @@
 import {utf8} from '@documentation/base/internal/encodings/utf8';
 import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {describeValue} from '@documentation/reference/internal/values/describeValue';
 import {formatPath, type PathKey} from '@documentation/reference/internal/values/formatPath';

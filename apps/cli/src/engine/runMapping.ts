@@ -5,11 +5,15 @@ import {parse} from '@documentation/mapping/internal/language/notation/parse';
 import type {Node} from '@documentation/mapping/internal/language/notation/tree';
 import {evaluate, type Surroundings} from '@documentation/mapping/internal/language/run/evaluate';
 import {createFailedItems} from '@documentation/mapping/internal/language/run/failedItems';
-import type {MappingFunction, Value} from '@documentation/mapping/internal/language/types';
-import {findMappingFunction, mappingFunctions} from '@documentation/mapping/internal/functions/index';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '@documentation/mapping/internal/language/types';
+import {
+  findMappingFunction,
+  mappingFunctions,
+} from '@documentation/mapping/internal/functions/index';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
 import {cutToFit} from '@documentation/reference/internal/values/cutToFit';
-import {createStepRecording} from '../../../site/src/values/stepRecording';
+import {createStepRecording} from '@documentation/reference/internal/values/stepRecording';
 import {failureOf, UnknownFunction} from './failures';
 import {isUsed} from './inputKind';
 import type {FailedItems, MappingJob, MappingOutcome, Report} from './messages';

@@ -9,7 +9,7 @@ type Library = (
   bundled: typeof BUNDLED,
 ) => void;
 
-/** Evaluates a library that tools/build/bundle.ts has compressed. As plain code, it would be parsed at every start. */
+/** Evaluates a library that apps/cli/build/bundle.ts has compressed. As plain code, it would be parsed at every start. */
 export function unpackLibrary(name: string): unknown {
   const library = {exports: {}};
   const evaluate = compileFunction(

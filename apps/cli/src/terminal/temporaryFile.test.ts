@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 /** Writes a part of a temporary file, says so, and never finishes. */
 const program = `
   const {writeFileSync} = require('node:fs');
-  const {withTemporaryFile} = require('./tools/program/terminal/temporaryFile.ts');
+  const {withTemporaryFile} = require('./apps/cli/src/terminal/temporaryFile.ts');
   withTemporaryFile(process.argv[1], (path) => {
     writeFileSync(path, 'part');
     process.stdout.write('written');
@@ -20,7 +20,9 @@ const program = `
   });`;
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is removed after %s', async (signal) => {
-  const running = spawn(process.execPath, [...['--import', 'tsx', '--eval', program, folder]]);
+  const running = spawn(process.execPath, [
+    ...['--conditions=source', '--import', 'tsx', '--eval', program, folder],
+  ]);
   await once(running.stdout, 'readable');
   expect(readdirSync(folder)).toHaveLength(1);
   running.kill(signal);

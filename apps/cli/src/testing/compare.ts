@@ -1,6 +1,6 @@
 import {textOfUtf8} from '@documentation/base/internal/encodings/utf8';
 import {formatValue} from '@documentation/mapping/internal/language/formatCall';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {differences} from '@documentation/reference/internal/values/differences';
 import {formatPath} from '@documentation/reference/internal/values/formatPath';
 import {formatSize} from '@documentation/reference/internal/values/formatSize';

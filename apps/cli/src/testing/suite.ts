@@ -1,6 +1,6 @@
 import {basename, dirname, resolve} from 'node:path';
 import {Validator, type Schema} from '@cfworker/json-schema';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {MappingJob, SourceFile} from '../engine/messages';
 import type {Source} from '../reports/failures';
 import {readFile, readMapping, readText} from '../terminal/files';

@@ -1,9 +1,11 @@
 import {listedFunctions} from '../../docusaurus/functionTables/listedFunctions';
 import {shortSignature} from '../../docusaurus/functionTables/shortSignature';
-import {DIGESTS_FOLDER} from '../../../cli/build/collectDocumentation';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
 import type {ListedFile} from './llmsText';
+
+/** Where the build writes the digests. */
+export const DIGESTS_FOLDER = 'agents';
 
 /** A digest must be under 8 KB to fit into AGENTS.md, so mapping functions fill several, by category. */
 const groups: Readonly<

@@ -3,9 +3,16 @@ import {formatCall, formatSignature} from '@documentation/mapping/internal/langu
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {nullSentence} from '@documentation/mapping/internal/language/nullSentence';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
-import type {Example, MappingFunction, Parameter} from '@documentation/mapping/internal/language/types';
+import type {
+  Example,
+  MappingFunction,
+  Parameter,
+} from '@documentation/mapping/internal/language/types';
 import {identifierOf} from '@documentation/workflow/internal/language/document/functionRules';
-import type {WorkflowExample, WorkflowFunction} from '@documentation/workflow/internal/language/types';
+import type {
+  WorkflowExample,
+  WorkflowFunction,
+} from '@documentation/workflow/internal/language/types';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
 import type {AllFailureMessages} from '../../docusaurus/functionPages/failureMessages';
 import {listedFunctions} from '../../docusaurus/functionTables/listedFunctions';

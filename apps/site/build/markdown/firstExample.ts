@@ -1,8 +1,12 @@
 import type {RootContent} from 'mdast';
 import {formatLines} from '@documentation/mapping/internal/language/formatLines';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {askedIn} from '@documentation/workflow/internal/language/recordedCalls';
-import type {HttpRequest, RecordedCall, WorkflowExample} from '@documentation/workflow/internal/language/types';
+import type {
+  HttpRequest,
+  RecordedCall,
+  WorkflowExample,
+} from '@documentation/workflow/internal/language/types';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
 import {languageOf} from './code';
 

@@ -320,7 +320,10 @@ describe('the pages', () => {
 
 // An API key authorizes requests to the API. An access key is checked by a workflow's guard or an incoming webhook.
 describe('keys', () => {
-  const sources = [text, ...pagesOf('docs').map((path) => readFileSync(path, 'utf8'))].join('\n');
+  const sources = [
+    text,
+    ...pagesOf('apps/site/content/docs').map((path) => readFileSync(path, 'utf8')),
+  ].join('\n');
 
   it('are sent in their own header', () => {
     expect(sources).not.toMatch(/Bearer\W+\S*ACCESS_KEY/);

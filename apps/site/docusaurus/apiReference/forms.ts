@@ -1,5 +1,9 @@
 import {draftOf} from '@documentation/reference/internal/requestForm/draft';
-import type {FormBody, RequestForm, Variant} from '@documentation/reference/internal/requestForm/types';
+import type {
+  FormBody,
+  RequestForm,
+  Variant,
+} from '@documentation/reference/internal/requestForm/types';
 import {writeRequest} from '@documentation/reference/internal/requestForm/writeRequest';
 import {fileName} from '@documentation/reference/internal/requestSamples/quoted';
 import type {SampleRequest} from '@documentation/reference/internal/requestSamples/request';

@@ -84,7 +84,9 @@ async function compile(): Promise<string[]> {
 }
 
 it('a client that uses generated types compiles, except for its mistakes', async () => {
-  const types = astToString(await openapiTS(readFileSync('apps/site/content/static/openapi.yaml', 'utf8')));
+  const types = astToString(
+    await openapiTS(readFileSync('apps/site/content/static/openapi.yaml', 'utf8')),
+  );
   writeFileSync(join(folder, 'api.ts'), types);
   writeFileSync(join(folder, 'client.ts'), program);
   const wrong = program

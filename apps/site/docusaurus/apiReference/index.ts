@@ -16,7 +16,7 @@ interface Content {
 }
 
 /**
- * Provides each page with its part of static/openapi.yaml. A page imports one operation as
+ * Provides each page with its part of apps/site/content/static/openapi.yaml. A page imports one operation as
  * '@generated/api-reference/default/<operationId>.json', so its chunk contains no other operation.
  */
 export default function apiReference({siteConfig, siteDir, outDir}: LoadContext): Plugin<Content> {
@@ -26,7 +26,7 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
   };
   return {
     name: 'api-reference',
-    getPathsToWatch: () => ['apps/site/content/static/openapi.yaml', 'apps/site/content/static/programs/*'],
+    getPathsToWatch: () => ['content/static/openapi.yaml', 'content/static/programs/*'],
     async loadContent() {
       const text = readDescriptionText(urls);
       const programs = readPrograms(urls.apiOrigin);

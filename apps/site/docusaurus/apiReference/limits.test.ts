@@ -3,7 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {durationText} from '@documentation/base/internal/limits/format';
 import {limitOf, limitText} from '@documentation/base/internal/limits/table/index';
 import {PAGE_ITEMS, PAGE_ITEMS_DEFAULT} from '@documentation/base/internal/limits/values/times';
-import {LONGEST_WEBHOOK_WAIT, WEBHOOK_WAITS} from '@documentation/base/internal/limits/webhookWaits';
+import {
+  LONGEST_WEBHOOK_WAIT,
+  WEBHOOK_WAITS,
+} from '@documentation/base/internal/limits/webhookWaits';
 import {parseDescription} from './description';
 
 const source = readFileSync('apps/site/content/static/openapi.yaml', 'utf8');

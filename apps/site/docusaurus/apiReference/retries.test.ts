@@ -113,7 +113,7 @@ async function runJavaScriptClient(origin: string): Promise<Outcomes> {
 
 const PYTHON_DRIVER = `
 import concurrent.futures, json, sys
-sys.path.insert(0, "static/programs")
+sys.path.insert(0, "apps/site/content/static/programs")
 from fetch_patiently import fetch_patiently
 
 origin, cases = sys.argv[1], json.loads(sys.argv[2])

@@ -1,5 +1,8 @@
 import {createHmac} from 'node:crypto';
-import {signedMessage, type SignatureView} from '@documentation/reference/internal/pages/signedMessage';
+import {
+  signedMessage,
+  type SignatureView,
+} from '@documentation/reference/internal/pages/signedMessage';
 
 /** Signs the published message, and returns the values of each step. */
 export function signatureView(): SignatureView {

@@ -12,7 +12,11 @@ import type {
 } from '@documentation/reference/internal/pages/apiReference';
 import {tokenize} from '../highlightCode/index';
 import {encodeTokens} from '@documentation/reference/internal/colouring/tokens';
-import {codeSample, languages, type Language} from '@documentation/reference/internal/requestSamples/index';
+import {
+  codeSample,
+  languages,
+  type Language,
+} from '@documentation/reference/internal/requestSamples/index';
 import type {SampleRequest} from '@documentation/reference/internal/requestSamples/request';
 import {formatJson} from '@documentation/reference/internal/requestSamples/values';
 import {

@@ -134,7 +134,7 @@ describe('signAs', () => {
 
 const PYTHON_DRIVER = `
 import json, sys
-sys.path.insert(0, "static/programs")
+sys.path.insert(0, "apps/site/content/static/programs")
 from verify_webhook import verify_webhook
 
 def outcome(body, headers, secret, now):

@@ -15,7 +15,7 @@ function writeCode(code: string): void {
 beforeEach(() => writeCode('one'));
 
 let count = 0;
-const folders = {siteDir: site, outDir: join(site, 'build')};
+const folders = {siteDir: join(site, 'apps/site'), outDir: join(site, 'build')};
 const build = (input: string) => cached(folders, 'result', [input], () => Promise.resolve(++count));
 
 it('recomputes a result only if the input or the code has changed', async () => {

@@ -3,6 +3,8 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 
+import {repositoryOf} from '../repository';
+
 export interface BuildCache {
   /** Finds a result by a name that identifies everything it depends on. */
   readonly find: (name: string) => Buffer | undefined;
@@ -52,8 +54,8 @@ function write(file: string, results: ReadonlyMap<string, Buffer>): void {
  * one build doesn't drop another build's results.
  */
 export function cacheFolder(siteDirectory: string, output: string): string {
-  const name = relative(siteDirectory, output).replaceAll(/[^\w-]+/g, '_');
-  return join(siteDirectory, 'node_modules/.cache/build', name);
+  const name = relative(repositoryOf(siteDirectory), output).replaceAll(/[^\w-]+/g, '_');
+  return join(repositoryOf(siteDirectory), 'node_modules/.cache/build', name);
 }
 
 export function openCache(file: string): BuildCache {
@@ -80,7 +82,7 @@ export function openCache(file: string): BuildCache {
 /** Hashes the input together with the code that processes it. */
 export function hashWithCode(siteDir: string, input: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  codeFiles.forEach((path) => hash.update(readFileSync(join(siteDir, path))));
+  codeFiles.forEach((path) => hash.update(readFileSync(join(repositoryOf(siteDir), path))));
   input.forEach((part) => hash.update(part));
   return hash.digest('hex');
 }

@@ -3,7 +3,11 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Environment} from '../../config/environment';
 import {writeAtom, type AtomEntry} from '../feeds/atom';
-import {FEED_FILE, releaseId, type LoggedRelease} from '@documentation/reference/internal/pages/changeLog';
+import {
+  FEED_FILE,
+  releaseId,
+  type LoggedRelease,
+} from '@documentation/reference/internal/pages/changeLog';
 import {loggedReleases} from './loggedReleases';
 
 type Site = Pick<Environment, 'url' | 'baseUrl' | 'companyName'>;

@@ -1,6 +1,9 @@
 import {changeLog} from '@documentation/reference/internal/changeLog/index';
 import {mappingFunctions} from '@documentation/mapping/internal/functions/index';
-import type {LoggedFunction, LoggedRelease} from '@documentation/reference/internal/pages/changeLog';
+import type {
+  LoggedFunction,
+  LoggedRelease,
+} from '@documentation/reference/internal/pages/changeLog';
 
 const unlisted = new Set(
   mappingFunctions

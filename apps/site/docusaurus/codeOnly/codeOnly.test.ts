@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import codeOnly from './loader.cjs';
 
-const definitions = readdirSync('functions', {recursive: true, encoding: 'utf8'})
-  .filter((path) => /^(?:mapping|workflow)Functions.+[A-Z]\w*\.ts$/.test(path))
-  .map((path) => ({path, source: readFileSync(join('functions', path), 'utf8')}))
+const definitions = readdirSync('packages', {recursive: true, encoding: 'utf8'})
+  .filter((path) => /^(?:mapping|workflow)\/src\/functions\/.+[A-Z]\w*\.ts$/.test(path))
+  .map((path) => ({path, source: readFileSync(join('packages', path), 'utf8')}))
   .filter(({source}) => source.includes('export default define'));
 
 const forReaders =

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {repositoryOf} from '../repository';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Removes text and examples from definitions in workers, which only run the code. Pages keep both. */
@@ -13,8 +14,8 @@ export default function codeOnly({siteDir}: LoadContext): Plugin {
               rules: [
                 {
                   issuer: {not: /\.mdx$/},
-                  test: /[\\/](?:mapping|workflow)Functions[\\/].+[\\/][A-Z]\w*\.ts$/,
-                  include: join(siteDir, 'functions'),
+                  test: /[\\/](?:mapping|workflow)[\\/]src[\\/]functions[\\/].+[\\/][A-Z]\w*\.ts$/,
+                  include: join(repositoryOf(siteDir), 'packages'),
                   enforce: 'pre',
                   use: join(siteDir, 'docusaurus/codeOnly/loader.cjs'),
                 },

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {repositoryOf} from '../repository';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Removes the code from definitions that pages import, because pages only show facts. The code runs in the worker. */
@@ -10,7 +11,7 @@ export default function factsOnly({siteDir}: LoadContext): Plugin {
         rules: [
           {
             issuer: /\.mdx$/,
-            include: join(siteDir, 'functions'),
+            include: join(repositoryOf(siteDir), 'packages'),
             enforce: 'pre',
             use: join(siteDir, 'docusaurus/factsOnly/loader.cjs'),
           },

@@ -1,9 +1,15 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {repositoryOf} from '../repository';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Folders with code that affects how pages are bundled. */
-const folders = ['plugins', 'config', 'packages/base/src/limits', 'functions/workflow'];
+const folders = [
+  'apps/site/docusaurus',
+  'apps/site/config',
+  'packages/base/src/limits',
+  'packages/workflow/src/language',
+];
 
 /**
  * Makes the bundler discard its cache when a plugin changes. By default, the
@@ -11,9 +17,9 @@ const folders = ['plugins', 'config', 'packages/base/src/limits', 'functions/wor
  */
 export default function freshCache({siteDir}: LoadContext): Plugin {
   const buildDependencies = folders.flatMap((folder) =>
-    readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    readdirSync(join(repositoryOf(siteDir), folder), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.c?[jt]s$/.test(file))
-      .map((file) => join(siteDir, folder, file)),
+      .map((file) => join(repositoryOf(siteDir), folder, file)),
   );
   return {
     name: 'fresh-cache',

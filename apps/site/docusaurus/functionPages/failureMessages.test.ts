@@ -5,7 +5,7 @@ import {allFailureMessages, type AllFailureMessages} from './failureMessages';
 
 let all: AllFailureMessages;
 beforeAll(async () => {
-  all = await allFailureMessages('.');
+  all = await allFailureMessages('apps/site');
 }, 120_000);
 
 const failing = Object.entries({mappingFunctions, workflowFunctions}).flatMap(

@@ -4,9 +4,15 @@ import {runMappingExample} from '@documentation/mapping/internal/examples/runMap
 import {runWorkflowExample} from '@documentation/workflow/internal/examples/runWorkflowExample';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import type {Example, MappingFunction} from '@documentation/mapping/internal/language/types';
-import {findMappingFunction, mappingFunctions} from '@documentation/mapping/internal/functions/index';
+import {
+  findMappingFunction,
+  mappingFunctions,
+} from '@documentation/mapping/internal/functions/index';
 import {StepError} from '@documentation/workflow/internal/language/stepErrors';
-import type {WorkflowExample, WorkflowFunction} from '@documentation/workflow/internal/language/types';
+import type {
+  WorkflowExample,
+  WorkflowFunction,
+} from '@documentation/workflow/internal/language/types';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
 
 /** The error messages of failing examples, keyed by example title. */

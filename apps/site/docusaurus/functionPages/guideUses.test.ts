@@ -53,7 +53,9 @@ it('lists at most three sections', () => {
 });
 
 it('finds the recipe for joining files', () => {
-  expect(guideUses(readGuides('docs'))['mappingFunctions/List/JoinByKey']).toContainEqual({
+  expect(
+    guideUses(readGuides('apps/site/content/docs'))['mappingFunctions/List/JoinByKey'],
+  ).toContainEqual({
     title: 'Sample files: Join two files',
     to: '/guides/mappings/samples/#join-two-files',
   });

@@ -82,7 +82,7 @@ export function guideUses(pages: ReadonlyMap<string, string>): GuideUses {
   return uses;
 }
 
-/** Returns the sources of the guides, keyed by their path in docs/, in the order of their paths. */
+/** Returns the sources of the guides, keyed by their path in apps/site/content/docs/, in the order of their paths. */
 export function readGuides(docs: string): ReadonlyMap<string, string> {
   const paths = readdirSync(join(docs, 'guides'), {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.mdx'))

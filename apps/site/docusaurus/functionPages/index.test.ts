@@ -15,7 +15,7 @@ function watchedSite() {
   writeFileSync(config, '');
   const taps = new Map<string, Tap>();
   const hook = (name: string) => ({tap: (_plugin: string, tap: Tap) => taps.set(name, tap)});
-  new ReloadAfterChange('/site/functions/', config).apply({
+  new ReloadAfterChange('/site/packages/', config).apply({
     hooks: {watchRun: hook('watchRun'), done: hook('done')},
   } as unknown as Compiler);
 
@@ -29,18 +29,18 @@ function watchedSite() {
   };
 }
 
-it('reloads the configuration only after a change in functions/', () => {
+it('reloads the configuration only after a change in packages/', () => {
   const compile = watchedSite();
-  const definition = new Set(['/site/functions/mappingFunctions/Text/Upper.ts']);
+  const definition = new Set(['/site/packages/mapping/src/functions/Text/Upper.ts']);
   expect(compile(undefined)).toBe(false);
-  expect(compile(new Set(['/site/src/pages/index.tsx', '/site/functions.ts']))).toBe(false);
+  expect(compile(new Set(['/site/src/pages/index.tsx', '/site/packages.ts']))).toBe(false);
   expect(compile(definition)).toBe(true);
   expect(compile(new Set())).toBe(false);
 });
 
 it('waits until the code compiles', () => {
   const compile = watchedSite();
-  const definition = new Set(['/site/functions/mappingFunctions/Text/Upper.ts']);
+  const definition = new Set(['/site/packages/mapping/src/functions/Text/Upper.ts']);
   expect(compile(definition, true)).toBe(false);
   expect(compile(new Set(['/site/src/pages/index.tsx']))).toBe(true);
 });

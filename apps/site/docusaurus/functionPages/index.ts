@@ -11,7 +11,7 @@ import {allSyntaxPreviews} from './syntaxPreviews';
 import {writePages} from './writePages';
 
 /**
- * In `npm run dev`, updates pages, sidebars, tables and search after a change in functions/. Docusaurus
+ * In `npm run dev`, updates pages, sidebars, tables and search after a change in packages/. Docusaurus
  * reloads them all when the modification time of its configuration changes.
  */
 export class ReloadAfterChange {
@@ -37,7 +37,7 @@ export class ReloadAfterChange {
 }
 
 /**
- * Writes the function pages into docs/, where Git ignores them. The docs plugin finds them, because
+ * Writes the function pages into apps/site/content/docs/, where Git ignores them. The docs plugin finds them, because
  * Docusaurus creates all plugins before it loads any content.
  */
 export default async function functionPages({
@@ -51,7 +51,7 @@ export default async function functionPages({
   );
   const pictures = await cached({siteDir, outDir}, 'pictures', [], allPictures);
   const previews = await cached({siteDir, outDir}, 'syntaxPreviews', [], allSyntaxPreviews);
-  const docs = join(siteDir, 'docs');
+  const docs = join(siteDir, 'content/docs');
   const guides = guideUses(readGuides(docs));
   writePages(
     docs,
@@ -63,7 +63,7 @@ export default async function functionPages({
     configureWebpack: () =>
       // The Docusaurus types cover only Webpack's plugins, not Rspack's.
       ({
-        plugins: [new ReloadAfterChange(join(siteDir, 'functions') + sep, siteConfigPath)],
+        plugins: [new ReloadAfterChange(join(siteDir, '../../packages') + sep, siteConfigPath)],
       }) as object,
   };
 }

@@ -1,7 +1,7 @@
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {pageSource, type Computed} from './pageSource';
 
-const kind = {folder: 'mappingFunctions', component: 'FunctionPage'} as const;
+const kind = {package: 'mapping', component: 'FunctionPage'} as const;
 
 /**
  * Returns the source of a page, which starts with what readers look for first:

@@ -43,12 +43,12 @@ export interface Computed {
 
 /** A kind of function: the folder with its definitions, and the component that shows them. */
 interface Kind {
-  readonly folder: 'mappingFunctions' | 'workflowFunctions';
+  readonly package: 'mapping' | 'workflow';
   readonly component: string;
 }
 
 /** The start of every generated page, by which writePages.ts recognises it. */
-export const generatedMark = '---\n# Generated from functions/';
+export const generatedMark = '---\n# Generated from packages/';
 
 function elementOf(section: Section): string {
   if ('table' in section) {
@@ -97,7 +97,7 @@ export const previews = ${JSON.stringify(previews)};
     : '';
 }
 
-/** Returns the lines of the front matter that src/theme/DocItem/Footer shows. */
+/** Returns the lines of the front matter that apps/site/src/theme/DocItem/Footer shows. */
 function historyLines(history: FunctionHistory | undefined): string {
   if (!history) {
     return '';
@@ -109,7 +109,7 @@ function historyLines(history: FunctionHistory | undefined): string {
 /** Returns the source of a function page. Sections that would be empty are `false` and left out. */
 export function pageSource(
   {category, name, summary, tags, unlisted}: Definition,
-  {folder, component}: Kind,
+  {package: owner, component}: Kind,
   possibleSections: readonly (Section | false)[],
   {messages = {}, guides = [], picture, previews, history}: Computed,
 ): string {
@@ -117,14 +117,14 @@ export function pageSource(
   const sections = possibleSections.filter((section) => section !== false);
   const title = qualifiedName({category, name});
   const parts = ['Summary', ...sections.flatMap((one) => ('part' in one ? [one.part] : []))];
-  return `${generatedMark}${folder}/${category}/${name}.ts. Edit that file.
+  return `${generatedMark}${owner}/src/functions/${category}/${name}.ts. Edit that file.
 title: ${title}
 sidebar_label: ${name}
 description: ${JSON.stringify(summary.replaceAll('`', ''))}
 tags: [${tags.join(', ')}]
 ${unlisted ? 'unlisted: true\n' : ''}${historyLines(history)}---
 
-import definition from '@site/functions/${folder}/${category}/${name}';
+import definition from '@documentation/${owner}/internal/functions/${category}/${name}';
 import {${parts.sort().join(', ')}} from '@site/src/components/${component}';
 ${imports}${syntaxImports(previews)}
 export const messages = ${JSON.stringify(messages)};

@@ -74,10 +74,10 @@ it('the page names its definition and shows it under each heading', () => {
     messages: {'An old request': 'It is too "old".'},
   });
   expect(source).toContain(
-    '\n# Generated from functions/workflowFunctions/Slack/OnSlashCommand.ts. Edit that file.\n',
+    '\n# Generated from packages/workflow/src/functions/Slack/OnSlashCommand.ts. Edit that file.\n',
   );
   expect(matter(source).content).toBe(`
-import definition from '@site/functions/workflowFunctions/Slack/OnSlashCommand';
+import definition from '@documentation/workflow/internal/functions/Slack/OnSlashCommand';
 import {Configuration, Credentials, Errors, Input, Limits, MoreExamples, Output, Summary, TryIt} from '@site/src/components/WorkflowFunctionPage';
 
 export const messages = {"An old request":"It is too \\"old\\"."};

@@ -16,7 +16,7 @@ interface AllComputed {
   readonly previews?: AllSyntaxPreviews;
 }
 
-/** Returns the sources of all function pages, keyed by their path in docs/. */
+/** Returns the sources of all function pages, keyed by their path in apps/site/content/docs/. */
 export function functionPages({
   guides = {},
   messages = {},

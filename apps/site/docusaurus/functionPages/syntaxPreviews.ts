@@ -1,6 +1,9 @@
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
 import type {Syntax} from '@documentation/mapping/internal/language/types';
-import {findMappingFunction, mappingFunctions} from '@documentation/mapping/internal/functions/index';
+import {
+  findMappingFunction,
+  mappingFunctions,
+} from '@documentation/mapping/internal/functions/index';
 import {
   previewCall,
   previewOf,

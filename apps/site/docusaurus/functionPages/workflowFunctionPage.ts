@@ -1,7 +1,7 @@
 import type {WorkflowFunction} from '@documentation/workflow/internal/language/types';
 import {pageSource, type Computed} from './pageSource';
 
-const kind = {folder: 'workflowFunctions', component: 'WorkflowFunctionPage'} as const;
+const kind = {package: 'workflow', component: 'WorkflowFunctionPage'} as const;
 
 /** Returns the source of a page with its sections in the same order as on a mapping function page. */
 export function workflowFunctionPage(

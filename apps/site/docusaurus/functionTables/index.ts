@@ -5,8 +5,14 @@ import {nameOfTypes} from '@documentation/base/internal/values/namesOfTypes';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
 import type {Parameter} from '@documentation/mapping/internal/language/types';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
-import type {CatalogueEntry, CatalogueParameter} from '@documentation/reference/internal/pages/catalogueEntry';
-import type {FunctionRow, WorkflowFunctionRow} from '@documentation/reference/internal/pages/functionRows';
+import type {
+  CatalogueEntry,
+  CatalogueParameter,
+} from '@documentation/reference/internal/pages/catalogueEntry';
+import type {
+  FunctionRow,
+  WorkflowFunctionRow,
+} from '@documentation/reference/internal/pages/functionRows';
 import {indexRows, namesInTools, otherWords} from './indexRows';
 import {listedFunctions} from './listedFunctions';
 import {searchableFacts} from './searchableFacts';

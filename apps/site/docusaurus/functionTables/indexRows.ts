@@ -4,7 +4,11 @@ import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedN
 import type {MappingFunctionFacts} from '@documentation/mapping/internal/language/types';
 import type {ObjectSchema} from '@documentation/base/internal/jsonSchema/schemas';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
-import type {IndexRow, NameInTool, NamesInTool} from '@documentation/reference/internal/pages/functionRows';
+import type {
+  IndexRow,
+  NameInTool,
+  NamesInTool,
+} from '@documentation/reference/internal/pages/functionRows';
 import {listedFunctions} from './listedFunctions';
 
 /** The type of what a call is about: its data or, if no parameter has any, its first required argument. */

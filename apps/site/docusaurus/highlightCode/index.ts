@@ -8,7 +8,11 @@ import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {notationTokens} from '@documentation/reference/internal/colouring/notationTokens';
-import {encodeTokens, type Token, type TokenKind} from '@documentation/reference/internal/colouring/tokens';
+import {
+  encodeTokens,
+  type Token,
+  type TokenKind,
+} from '@documentation/reference/internal/colouring/tokens';
 import {readCodeMeta} from './codeMeta';
 
 const theme = createCssVariablesTheme({variablePrefix: '--'});
@@ -81,7 +85,7 @@ async function highlight(code: Element, file: VFile): Promise<void> {
 
 /**
  * Highlights fenced code at build time. The browser gets the code as plain text, with one short
- * string that contains the kind and length of each token (see src/universal/colouring/tokens.ts).
+ * string that contains the kind and length of each token (see packages/reference/src/colouring/tokens.ts).
  */
 export default function highlightCode() {
   return async (root: Root, file: VFile): Promise<void> => {

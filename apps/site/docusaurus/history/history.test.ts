@@ -40,7 +40,7 @@ function commit(folder: string, files: Readonly<Record<string, string>>, date: s
 function repository(): string {
   const folder = temporaryFolder();
   git(folder, ['init', '--quiet']);
-  commit(folder, {[page]: 'one', [definition]: 'one', 'site/docs/guides/index.mdx': ''}, firstDay);
+  commit(folder, {[page]: 'one', [definition]: 'one', [`docs/${page}`]: ''}, firstDay);
   commit(folder, {[definition]: 'two'}, secondDay);
   return folder;
 }
@@ -51,11 +51,11 @@ function clone(origin: string, ...options: readonly string[]): string {
   return folder;
 }
 
-async function daysIn(siteDir: string): Promise<(string | undefined)[]> {
+async function daysIn(folder: string): Promise<(string | undefined)[]> {
   const history = pageHistory();
-  history.initialize({siteDir});
+  history.initialize({siteDir: join(folder, 'apps/site')});
   const infos = [page, functionPage].map((path) =>
-    history.getFileLastUpdateInfo(join(siteDir, path)),
+    history.getFileLastUpdateInfo(join(folder, path)),
   );
   return (await Promise.all(infos)).map(
     (info) => info?.timestamp && new Date(info.timestamp).toISOString(),
@@ -73,7 +73,15 @@ it('a page has the date of its last commit, and a function page that of its defi
 
 it('a project in a folder of a repository has only its own files', async () => {
   const folder = repository();
-  expect(await daysIn(join(folder, 'site'))).toEqual([days[0], undefined]);
+  expect(await daysIn(join(folder, 'docs'))).toEqual([days[0], undefined]);
+});
+
+it('a path from the folder of the site is enough, as the sitemap has it', async () => {
+  const folder = repository();
+  const history = pageHistory();
+  history.initialize({siteDir: join(folder, 'apps/site')});
+  const info = await history.getFileLastUpdateInfo('content/docs/guides/index.mdx');
+  expect(info?.timestamp).toBe(Date.parse(firstDay));
 });
 
 it('a shallow clone has no dates, because its oldest commit seems to have added every file', async () => {
@@ -84,8 +92,10 @@ it('a shallow clone has no dates, because its oldest commit seems to have added 
 it('a file that was never committed has no date', async () => {
   const folder = repository();
   const history = pageHistory();
-  history.initialize({siteDir: folder});
-  expect(await history.getFileLastUpdateInfo(join(folder, 'apps/site/content/docs/new.mdx'))).toBeNull();
+  history.initialize({siteDir: join(folder, 'apps/site')});
+  expect(
+    await history.getFileLastUpdateInfo(join(folder, 'apps/site/content/docs/new.mdx')),
+  ).toBeNull();
 });
 
 it('a folder without a repository has no dates and no commit', async () => {
@@ -108,7 +118,7 @@ it('without Git, there are no dates and no commit', async () => {
 it('Git is asked once for all files', async () => {
   const folder = repository();
   const history = pageHistory();
-  history.initialize({siteDir: folder});
+  history.initialize({siteDir: join(folder, 'apps/site')});
   await history.getFileLastUpdateInfo(join(folder, page));
   rmSync(join(folder, '.git'), {recursive: true});
   expect(await history.getFileLastUpdateInfo(join(folder, functionPage))).toEqual({

@@ -14,7 +14,7 @@ export class MustBeBundled {
         for (const file of this.files.filter((each) => !bundled.has(each))) {
           compilation.errors.push(
             new webpack.WebpackError(
-              `Nothing imports ${file} any more. Find what it replaces in Docusaurus (see plugins/lean/README.md), then fix or delete the patch.`,
+              `Nothing imports ${file} any more. Find what it replaces in Docusaurus (see apps/site/docusaurus/lean/README.md), then fix or delete the patch.`,
             ),
           );
         }

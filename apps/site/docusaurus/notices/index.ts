@@ -1,7 +1,8 @@
+import {repositoryOf} from '../repository';
 import {join} from 'node:path';
 import type {Chunk, Compilation, Compiler, Module} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {noticesOf, packageFolderOf} from './licenses';
+import {noticesOf, packageFolderOf} from '../../../../tooling/licenses/licenses';
 
 const FILE = 'notices.txt';
 /**
@@ -44,7 +45,7 @@ export class Notices {
 
     compiler.hooks.compilation.tap('Notices', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Runs before plugins/lean/scripts/index.ts, which names scripts by their content.
+        // Runs before apps/site/docusaurus/lean/scripts/index.ts, which names scripts by their content.
         {name: 'Notices', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS},
         () => write(compilation),
       );
@@ -53,7 +54,7 @@ export class Notices {
 }
 
 export default function notices({siteDir}: LoadContext): Plugin {
-  const textsFolder = join(siteDir, 'docusaurus/notices/texts');
+  const textsFolder = join(repositoryOf(siteDir), 'tooling/licenses/texts');
   return {
     name: 'notices',
     configureWebpack: ({mode}, isServer) =>

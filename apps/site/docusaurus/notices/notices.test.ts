@@ -53,7 +53,7 @@ async function build(files: Readonly<Record<string, string>>) {
   write(folder, files);
   const compiler = rspack({
     mode: 'production',
-    // Only the site's own minifier, plugins/lean/scripts/index.ts, keeps the pointer.
+    // Only the site's own minifier, apps/site/docusaurus/lean/scripts/index.ts, keeps the pointer.
     optimization: {minimize: false},
     context: folder,
     entry: './page.js',
@@ -123,7 +123,10 @@ it('stops the build for packages without a license text, unless our own folder h
 });
 
 it('has texts only for packages that have none of their own', () => {
-  const texts = readdirSync('apps/site/docusaurus/notices/texts', {recursive: true, encoding: 'utf8'})
+  const texts = readdirSync('tooling/licenses/texts', {
+    recursive: true,
+    encoding: 'utf8',
+  })
     .filter((path) => path.endsWith('.txt'))
     .map((path) => path.slice(0, -'.txt'.length));
   const filesOf = (name: string) => readdirSync(join('node_modules', name));

@@ -3,8 +3,11 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
-import type {Value} from '@documentation/mapping/internal/language/types';
-import type {SamplePreviewData, SheetData} from '@documentation/reference/internal/pages/samplePreview';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {
+  SamplePreviewData,
+  SheetData,
+} from '@documentation/reference/internal/pages/samplePreview';
 import {cached} from '../buildCache';
 
 /** The sample files that pages preview, each with the call that reads its content, or null to show it as text. */

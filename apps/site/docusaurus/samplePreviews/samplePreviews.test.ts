@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
 import {formatNotation} from '@documentation/mapping/internal/language/notation/formatNotation';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {previewedSamples, previewOf, sheetOf} from './index';
 
 const folder = 'apps/site/content/static/samples';

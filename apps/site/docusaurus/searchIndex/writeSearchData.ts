@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {MANIFEST_FILE, type Manifest} from '@documentation/reference/internal/search/index/loadSearchData';
+import {
+  MANIFEST_FILE,
+  type Manifest,
+} from '@documentation/reference/internal/search/index/loadSearchData';
 import type {SearchData} from '@documentation/reference/internal/search/index/searchData';
 import {toScript} from '@documentation/reference/internal/search/index/searchScript';
 

@@ -7,7 +7,10 @@ import {
 } from '@documentation/workflow/internal/language/document/types';
 import {identifierOf} from '@documentation/workflow/internal/language/document/functionRules';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
-import type {OutlineKind, OutlineStep} from '@documentation/reference/internal/pages/workflowOutline';
+import type {
+  OutlineKind,
+  OutlineStep,
+} from '@documentation/reference/internal/pages/workflowOutline';
 
 const kindById = new Map(
   workflowFunctions.map((definition) => [identifierOf(definition), definition.kind]),

@@ -28,7 +28,7 @@ function recordProblems(page: Page): readonly string[] {
   return problems;
 }
 
-/** One page of each kind. e2e/accessibility/every-page.spec.ts visits nearly all pages of the main site. */
+/** One page of each kind. apps/site/e2e/accessibility/every-page.spec.ts visits nearly all pages of the main site. */
 const kinds = [
   '',
   'guides/mappings/overview',

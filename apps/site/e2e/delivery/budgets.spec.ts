@@ -96,7 +96,7 @@ test('each kind of page loads at most 5% more than budgets.json says', async ({p
       expect
         .soft(
           sum(of(sizes)),
-          `${part}, ${kind}: ${growth(of(sizes), of(before))}.\nIf the growth is justified, put this into e2e/delivery/budgets.json:\n${JSON.stringify({[kind]: sizes})}`,
+          `${part}, ${kind}: ${growth(of(sizes), of(before))}.\nIf the growth is justified, put this into apps/site/e2e/delivery/budgets.json:\n${JSON.stringify({[kind]: sizes})}`,
         )
         .toBeLessThanOrEqual(sum(of(before)) * ROOM);
     }

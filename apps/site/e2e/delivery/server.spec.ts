@@ -2,7 +2,7 @@ import {expect, test, type APIRequestContext, type APIResponse} from '@playwrigh
 
 /**
  * Checks what deploy/README.md requires of a server, on the real site, with the server that the browser tests
- * use. scripts/servers/servers.test.ts sends odd requests to both servers and compares their responses.
+ * use. tooling/servers/servers.test.ts sends odd requests to both servers and compares their responses.
  */
 
 function get(

@@ -77,7 +77,7 @@ test('on the left are the sections, and on the right the website, languages and 
   });
 });
 
-// e2e/delivery/built-pages.spec.ts checks which link is marked in the HTML of each page.
+// apps/site/e2e/delivery/built-pages.spec.ts checks which link is marked in the HTML of each page.
 test('each link opens its section, is marked as active and has its own sidebar', async ({
   page,
   baseURL,

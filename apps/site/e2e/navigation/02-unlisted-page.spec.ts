@@ -1,4 +1,4 @@
-// e2e/delivery/built-pages.spec.ts checks that no other page's sidebar and no tag page lists the unlisted page.
+// apps/site/e2e/delivery/built-pages.spec.ts checks that no other page's sidebar and no tag page lists the unlisted page.
 import {expect, test} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 

@@ -9,7 +9,7 @@ import {
 
 /**
  * Our own versions of the axe rules that need neither styles nor scripts. They check every page, because axe
- * itself takes a second per page. e2e/pages/templates.spec.ts runs axe on one page of every template.
+ * itself takes a second per page. apps/site/e2e/pages/templates.spec.ts runs axe on one page of every template.
  */
 
 type Rule = (elements: readonly Element[]) => string[];

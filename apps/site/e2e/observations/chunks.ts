@@ -28,7 +28,7 @@ export function chunkWith(text: string, site = MAIN_SITE): string {
 
 /** Returns a route pattern for the script with the content of a page, such as 'guides/mappings/overview'. */
 export function contentChunk(source: string, site = MAIN_SITE): string {
-  return chunkWith(`"source":"@site/docs/${source}.mdx"`, site);
+  return chunkWith(`"source":"@site/content/docs/${source}.mdx"`, site);
 }
 
 /** Keeps every request for the chunk waiting until the returned function is called. */

@@ -43,7 +43,7 @@ const columns = [
   },
 ];
 
-// e2e/delivery/built-pages.spec.ts checks the links to the sections and the copyright line on every page.
+// apps/site/e2e/delivery/built-pages.spec.ts checks the links to the sections and the copyright line on every page.
 test('the footer leads to the sections and to the company', async ({page, baseURL}) => {
   await openPage(page, '');
   const footer = page.getByRole('contentinfo');

@@ -190,7 +190,7 @@ test('a reader with a screen reader finds an operation, its messages and its fie
     );
   });
 
-  // e2e/pages/templates.spec.ts checks pages as they open. Here, everything is expanded.
+  // apps/site/e2e/pages/templates.spec.ts checks pages as they open. Here, everything is expanded.
   await test.step('an operation has no barriers, with everything expanded', async () => {
     await showInsideApp(page, new URL('apiRef/endpoints/file', baseURL).href);
     await unfold(page);

@@ -130,9 +130,12 @@ test('the samples page shows its files and offers them for download', async ({pa
       await expect(link).toHaveAttribute('download', file);
       const response = await request.get((await link.getAttribute('href'))!);
       expect(response.status(), file).toBe(200);
-      expect((await response.body()).equals(readFileSync(join('apps/site/content/static/samples', file))), file).toBe(
-        true,
-      );
+      expect(
+        (await response.body()).equals(
+          readFileSync(join('apps/site/content/static/samples', file)),
+        ),
+        file,
+      ).toBe(true);
     }
   });
 

@@ -1,5 +1,5 @@
 // Runs axe on one page of every template, in both colour modes: light in a wide window, dark in a narrow one.
-// e2e/accessibility/built-accessibility.spec.ts checks the rules that need no browser on every page.
+// apps/site/e2e/accessibility/built-accessibility.spec.ts checks the rules that need no browser on every page.
 import {expect, test, type Page} from '@playwright/test';
 import {KINDS} from '../sites/kinds';
 import {wakePanel} from '../actions/livePanel';

@@ -5,7 +5,7 @@ import {KINDS, type Kind} from '../sites/kinds';
 
 /**
  * Checks that every kind of page can be read and navigated without JavaScript.
- * e2e/delivery/built-pages.spec.ts checks all pages.
+ * apps/site/e2e/delivery/built-pages.spec.ts checks all pages.
  */
 test.use({javaScriptEnabled: false});
 
@@ -116,7 +116,7 @@ test('a reader reads code and follows links between sections', async ({page}) =>
     await page.goBack();
   });
 
-  // e2e/delivery/built-pages.spec.ts finds these links on every page.
+  // apps/site/e2e/delivery/built-pages.spec.ts finds these links on every page.
   await test.step('the navbar leads to other pages, and so does the footer on a phone', async () => {
     const heading = page.getByRole('heading', {level: 1});
     await page

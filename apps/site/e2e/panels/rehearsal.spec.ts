@@ -66,7 +66,7 @@ test('a reader goes through scenarios, on a desktop and on a phone', async ({pag
     await rehearsal.getByRole('button', {name: 'Show all'}).click();
     await expect(rehearsal).toContainText('The caller gets 202.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // The guide's other parts are those of every guide, which e2e/pages/templates.spec.ts checks.
+    // The guide's other parts are those of every guide, which apps/site/e2e/pages/templates.spec.ts checks.
     const parts = {
       include: ['section[aria-label="Rehearsal"]', 'figure[aria-label="Workflow diagram"]'],
     };

@@ -4,7 +4,7 @@ import {wakePanel} from '../actions/livePanel';
 import {openPanel, panelOf} from '../actions/tryIt';
 import {barriersOf, COLOUR_RULES} from '../observations/violations';
 
-/** Limits axe to the panel. e2e/pages/templates.spec.ts checks whole pages, whose panels are unused. */
+/** Limits axe to the panel. apps/site/e2e/pages/templates.spec.ts checks whole pages, whose panels are unused. */
 const panelPart = {include: ['[class*="place"]']};
 
 async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -1,5 +1,8 @@
 import {expect, test} from '@playwright/test';
-import type {WorkflowExample, WorkflowFunction} from '@documentation/workflow/internal/language/types';
+import type {
+  WorkflowExample,
+  WorkflowFunction,
+} from '@documentation/workflow/internal/language/types';
 import type {StepOutcome, StepRun} from '../../src/engine/messages';
 import {goInside} from '../actions/goInside';
 import {clickThroughExamples, wakePanel} from '../actions/livePanel';

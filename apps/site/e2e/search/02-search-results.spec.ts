@@ -3,7 +3,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {createSearch, type Search} from '@documentation/reference/internal/search/createSearch';
-import {MANIFEST_FILE, type Manifest} from '@documentation/reference/internal/search/index/loadSearchData';
+import {
+  MANIFEST_FILE,
+  type Manifest,
+} from '@documentation/reference/internal/search/index/loadSearchData';
 import type {SearchData} from '@documentation/reference/internal/search/index/searchData';
 import {fromScript, toScript} from '@documentation/reference/internal/search/index/searchScript';
 import {INDEX_FILES, openSearch} from '../actions/searchDialog';

@@ -1,5 +1,5 @@
 // Builds the second site that the browser tests visit, under a sub-path and with almost every variable set. It's
-// built from a copy of the project in another folder, because e2e/delivery/built-files.spec.ts compares its
+// built from a copy of the project in another folder, because apps/site/e2e/delivery/built-files.spec.ts compares its
 // scripts with those of the main site.
 import {spawnSync} from 'node:child_process';
 import {
@@ -13,11 +13,13 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import {join, relative} from 'node:path';
+import {basename, join, relative} from 'node:path';
 import {CONFIGURED_SITE} from './sites';
 
 const copy = '.cache/a-copy-of-the-project';
-const notCopied = ['node_modules', 'build', '.cache', '.docusaurus', '.git'];
+const notCopied = ['node_modules', 'build', '.cache', '.git'];
+/** What Docusaurus generates, in the folder of the site. */
+const generated = '.docusaurus';
 
 /** Hard-links the files in a folder instead of copying them, because all packages take half a gigabyte. */
 function linkFolder(from: string, to: string): void {
@@ -50,7 +52,12 @@ readdirSync(copy)
   .forEach((name) => rmSync(join(copy, name), {recursive: true}));
 readdirSync('.')
   .filter((name) => !notCopied.includes(name))
-  .forEach((name) => cpSync(name, join(copy, name), {recursive: true}));
+  .forEach((name) =>
+    cpSync(name, join(copy, name), {
+      recursive: true,
+      filter: (path) => basename(path) !== generated,
+    }),
+  );
 linkPackages();
 
 const {status} = spawnSync(

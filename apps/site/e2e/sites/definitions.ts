@@ -17,6 +17,7 @@ function loadBundle(): typeof Definitions {
       entryPoints: ['apps/site/e2e/sites/definitionsBundle.ts'],
       outfile,
       bundle: true,
+      conditions: ['source'],
       platform: 'node',
       packages: 'external',
       logLevel: 'error',

@@ -7,7 +7,9 @@ import {formatCall, mappingFunctions, nameOfExample} from './definitions';
 
 async function inputOf({input = null}: Example): Promise<Run['input']> {
   if (typeof input === 'object' && input !== null && 'sample' in input) {
-    return new Uint8Array(await readFile(join('apps/site/content/static/samples', input.sample as string)));
+    return new Uint8Array(
+      await readFile(join('apps/site/content/static/samples', input.sample as string)),
+    );
   }
   return input instanceof Uint8Array ? input : JSON.stringify(input);
 }

@@ -1,6 +1,6 @@
 import {parsePort} from '../../config/environment';
 
-/** One of the two production builds that the browser tests visit. `scripts/commands/test.mjs` builds both. */
+/** One of the two production builds that the browser tests visit. `tooling/commands/test.mjs` builds both. */
 export interface Site {
   readonly port: number;
   readonly directory: string;
@@ -12,10 +12,10 @@ export interface Site {
 /** The first of four consecutive ports. To test two checkouts at the same time, set E2E_PORT for one of them. */
 const port = parsePort(process.env, 'E2E_PORT', 4300);
 
-/** The port to which the configured site reports visits. e2e/configured/analytics.spec.ts listens there. */
+/** The port to which the configured site reports visits. apps/site/e2e/configured/analytics.spec.ts listens there. */
 export const ANALYTICS_PORT = port + 2;
 
-/** The port of the app that may embed the configured site. e2e/configured/framing.spec.ts acts as that app. */
+/** The port of the app that may embed the configured site. apps/site/e2e/configured/framing.spec.ts acts as that app. */
 export const APP_PORT = port + 3;
 
 /** A host name that isn't local, for analytics. The browser resolves it to 127.0.0.1. */

@@ -5,7 +5,7 @@ import {openPage} from '../actions/openPage';
 /**
  * Tests specification §8. Other files test its other rows: chunks that fail to load (04-states), failed
  * preloads (02-navigation-behaviour), unknown paths (02-routes, odd-urls), new deployments (deployments), the
- * search index (02-search-index), the storage (08-storage-errors) and build errors (config/buildErrors.test.ts).
+ * search index (02-search-index), the storage (08-storage-errors) and build errors (apps/site/config/buildErrors.test.ts).
  */
 
 const mappingsOverview = contentChunk('guides/mappings/overview');

@@ -1,5 +1,5 @@
 // Checks that nothing moves when a live panel replaces its static HTML, or when search opens.
-// e2e/pages/kinds.spec.ts checks pages while they load.
+// apps/site/e2e/pages/kinds.spec.ts checks pages while they load.
 import {expect, test} from '@playwright/test';
 import {SIZES, shiftsOf, watchShifts} from '../observations/layoutShifts';
 import {openPage} from '../actions/openPage';

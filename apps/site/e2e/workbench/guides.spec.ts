@@ -11,7 +11,9 @@ const GUIDES = readdirSync('apps/site/content/docs/guides', {recursive: true, en
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({
     path: `guides/${file.replace(/(?:index)?\.mdx$/, '')}`,
-    count: readFileSync(`apps/site/content/docs/guides/${file}`, 'utf8').split('```mapping run').length - 1,
+    count:
+      readFileSync(`apps/site/content/docs/guides/${file}`, 'utf8').split('```mapping run').length -
+      1,
   }))
   .filter(({count}) => count > 0);
 

@@ -5,7 +5,7 @@ import {routePath} from '../routePath';
 import {publicBody, type Body, type Visit} from './publicBody';
 import {publicQuery} from './publicQuery';
 
-/** The settings that plugins/analytics/index.ts passes to the page. */
+/** The settings that apps/site/docusaurus/analytics/index.ts passes to the page. */
 export interface Settings {
   readonly projectId: string;
   readonly apiUrl: string;

@@ -1,4 +1,4 @@
-// plugins/analytics/index.ts includes this module only if an analytics project is configured.
+// apps/site/docusaurus/analytics/index.ts includes this module only if an analytics project is configured.
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Settings, Uncaught} from '../analytics/startClient';

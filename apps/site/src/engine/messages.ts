@@ -1,12 +1,15 @@
-import type {Scenario, WorkflowRehearsal} from '@documentation/workflow/internal/language/rehearsal/types';
+import type {
+  Scenario,
+  WorkflowRehearsal,
+} from '@documentation/workflow/internal/language/rehearsal/types';
 import type {Rehearsal} from '@documentation/workflow/internal/language/rehearseStep';
 import type {StepPlace} from '@documentation/workflow/internal/language/stepErrors';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import type {Suggestion} from '@documentation/mapping/internal/language/suggestions/suggest';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import type {
   Call,
-  JsonObject,
   RecordedCall,
   WorkflowErrorCode,
 } from '@documentation/workflow/internal/language/types';

@@ -1,10 +1,10 @@
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
-import type {ErrorCode, Value} from '@documentation/mapping/internal/language/types';
+import type {Range} from '@documentation/base/internal/values/range';
+import type {ErrorCode, Value} from '@documentation/base/internal/values/types';
 import type {Change} from './worker/changes';
-import type {Step} from '../values/stepRecording';
+import type {Step} from '@documentation/reference/internal/values/stepRecording';
 import type {Failure, Whole} from './messages';
 
-export type {Step, StepValue} from '../values/stepRecording';
+export type {Step, StepValue} from '@documentation/reference/internal/values/stepRecording';
 
 /** A file of a run. Its content is passed by reference, and the worker keeps what it has read. */
 export interface RunFile {

@@ -12,10 +12,7 @@ export const COPIED_LABEL_MS = 2000;
 
 /** §5, §9: search input is debounced by 400 ms. */
 export const SEARCH_DEBOUNCE_MS = 400;
-/** §5, §9: only the first 5 results are shown. */
-export const SEARCH_RESULTS_SHOWN = 5;
-/** §5, §9: results with lower scores are ignored. See src/search/rankPages.ts for what a score means. */
-export const SEARCH_MIN_SCORE = 0.1;
+// How many results search shows, and how good they must be: packages/reference/src/search/searchNumbers.ts
 /** How many recent searches and pages are shown. The specification doesn't set this. */
 export const RECENT_SEARCHES_KEPT = 5;
 export const RECENT_PAGES_KEPT = 5;

@@ -1,6 +1,6 @@
 /**
  * Whether a key press opens the search: Ctrl+K, Cmd+K or, outside fields, '/'. The function's source is also
- * inlined in the pages (config/earlyUse.ts), so it can't refer to anything outside itself.
+ * inlined in the pages (apps/site/config/earlyUse.ts), so it can't refer to anything outside itself.
  */
 export function isShortcut({
   key,

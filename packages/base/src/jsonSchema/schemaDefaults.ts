@@ -1,5 +1,5 @@
 import {isObject} from '../values/isObject';
-import type {Json} from '@documentation/workflow/internal/language/types';
+import type {Json} from '../values/json';
 
 interface SchemaNode {
   readonly default?: Json;

@@ -1,5 +1,5 @@
 /** Types for JSON Schema (2020-12) as definitions use it, and helpers to build schemas. */
-import type {Json, JsonObject} from '@documentation/workflow/internal/language/types';
+import type {Json, JsonObject} from '../values/json';
 
 /** A JSON Schema. `description` is a phrase without a full stop, in which backticks mark code. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import {fail} from './errors';
 import {nameOfValue} from './namesOfTypes';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from './types';
 
 /** Whether a condition returned true. Null counts as false, and any other non-Boolean value is an error. */
 export function isTrue(outcome: Value, parameter: string): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {isDeepStrictEqual} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {equalityKey, isEqual} from './equality';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from './types';
 
 const own = (text: string) => JSON.parse(text) as Value;
 

@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from './types';
 import {foldCase} from './text/foldCase';
 
 /** A part of a key that hasn't been written yet: a value, or literal text. */

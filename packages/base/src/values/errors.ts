@@ -1,5 +1,5 @@
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
-import type {ErrorCode} from '@documentation/mapping/internal/language/types';
+import type {Range} from './range';
+import type {ErrorCode} from './types';
 import {MAX_MESSAGE_CHARACTERS, shorten} from './quote';
 
 /** A likely mistake in an argument, and its correction: {found: 'YYYY', replacement: 'yyyy'} */

@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from './types';
 import {isBlank} from './text/whiteSpace';
 
 /** Whether a value is null, blank text, or an empty list, object or file. */

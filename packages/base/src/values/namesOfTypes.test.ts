@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from './types';
 import {nameOfTypes, nameOfValue, typeOfValue} from './namesOfTypes';
 
 it.each<[Value, string, string]>([

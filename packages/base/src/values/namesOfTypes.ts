@@ -1,5 +1,5 @@
 import {joinWords} from './joinWords';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from './types';
 
 /** Names one or more types: 'Date, DateTime or Text' */
 export function nameOfTypes(types: string | readonly string[]): string {

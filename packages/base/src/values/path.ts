@@ -1,5 +1,5 @@
 import {isObject} from './isObject';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from './types';
 
 /** A path into a value, which functions accept as text: 'customer.name', 'lines[0].sku', 'a["odd key"]', 'lines.0' */
 export type Path = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from './types';
 import {checkSize, checkTotalSize} from './size';
 
 /** A value that occurs several times in another counts each time, so large values are quick to build. */

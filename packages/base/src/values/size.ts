@@ -1,5 +1,5 @@
 import {fail} from './errors';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from './types';
 import {
   TEXT_CHARACTERS,
   VALUE_CHARACTERS,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {hasType} from './typeChecks';
-import type {TypeName, Value} from '@documentation/mapping/internal/language/types';
+import type {TypeName, Value} from './types';
 
 describe('hasType', () => {
   it.each<[TypeName, Value]>([

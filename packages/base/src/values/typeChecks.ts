@@ -1,7 +1,7 @@
 import {dateTimeProblem, isDate, isDateTime, isLocalDateTime, isTime} from './dateTypes';
 import {isObject} from './isObject';
 import {nameOfTypes, typeOfValue} from './namesOfTypes';
-import type {TypeName, Value} from '@documentation/mapping/internal/language/types';
+import type {TypeName, Value} from './types';
 import {quote} from './quote';
 
 function isNumber(value: Value): value is number {

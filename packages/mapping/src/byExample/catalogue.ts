@@ -1,6 +1,7 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {qualifiedName} from '../language/qualifiedName';
-import type {MappingFunction, Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../language/types';
 import {formatsOf} from './constants/dates/formats';
 import {fieldsOf} from './constants/dates/fields';
 import type {Example} from './example';

@@ -1,4 +1,4 @@
-import type {Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** The inputs, and the expected output. */
 export interface Example {

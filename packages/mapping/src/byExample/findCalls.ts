@@ -1,5 +1,5 @@
 // Finds calls by example. No library does this: program synthesizers for JavaScript bring their own language, and need
-// a solver or a service. The tasks in bench/byExample/ check this search, and it isn't tuned on 40% of them.
+// a solver or a service. The tasks in tooling/bench/byExample/ check this search, and it isn't tuned on 40% of them.
 import {callableOf, type Callable} from '../language/invoke';
 import type {MappingFunction} from '../language/types';
 import {canBeResult, isWorthLoading} from './catalogue';

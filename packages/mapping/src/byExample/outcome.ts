@@ -1,4 +1,5 @@
-import type {MappingFunction, Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../language/types';
 
 /** A mapping that returns the output of every example. */
 export interface FoundCall {

@@ -1,4 +1,4 @@
-import type {Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {Example} from './example';
 import {splitOutside} from './splitOutside';
 

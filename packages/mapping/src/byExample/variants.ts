@@ -1,5 +1,5 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 const MAX_PLACES = 12;
 

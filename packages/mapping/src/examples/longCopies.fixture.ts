@@ -1,4 +1,4 @@
-import type {Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 const LONG = 3000;
 const MANY = 500;

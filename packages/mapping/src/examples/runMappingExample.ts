@@ -1,7 +1,8 @@
 import {formatCall, formatValue} from '../language/formatCall';
 import {evaluate} from '../language/run/evaluate';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Example, MappingFunction, Sample, Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Example, MappingFunction, Sample} from '../language/types';
 
 export interface Surroundings {
   readonly resolve: (name: string) => Promise<MappingFunction | undefined>;

@@ -2,7 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {errorCodes, type MappingFunction, type RelatedRole} from '../language/types';
+import {errorCodes} from '@documentation/base/internal/values/types';
+import type {MappingFunction, RelatedRole} from '../language/types';
 import {functionsOf, mappingCategories, mappingFunctions} from '.';
 
 /** Checks that definitions, category lists, files and index pages are consistent. */
@@ -14,7 +15,10 @@ const idOf = ({category, name}: MappingFunction) => `${category}/${name}`;
 const ids = mappingFunctions.map(idOf);
 const byId = new Map(mappingFunctions.map((definition) => [idOf(definition), definition]));
 
-const tagsFile = load(readFileSync('apps/site/content/docs/tags.yml', 'utf8')) as Record<string, unknown>;
+const tagsFile = load(readFileSync('apps/site/content/docs/tags.yml', 'utf8')) as Record<
+  string,
+  unknown
+>;
 
 it('category lists and definition files contain the same functions', () => {
   const files = readdirSync(definitionsFolder, {recursive: true, encoding: 'utf8'})
@@ -130,7 +134,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       }
     });
 
-    it('has search aliases and tags from docs/tags.yml', () => {
+    it('has search aliases and tags from apps/site/content/docs/tags.yml', () => {
       expect(tags.filter((tag) => !Object.hasOwn(tagsFile, tag))).toEqual([]);
       expect(tags).toContain('mapping');
       expect(tags.length).toBeLessThanOrEqual(8);

@@ -6,7 +6,8 @@ import {isDeepStrictEqual} from 'node:util';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {findMappingFunction, mappingFunctions} from '.';
 import {nameOfExample, runMappingExample} from '../examples/runMappingExample';
-import type {Example, MappingFunction, Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Example, MappingFunction} from '../language/types';
 
 async function readSample(fileName: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('apps/site/content/static/samples', fileName)));

@@ -3,7 +3,8 @@ import {expression} from '../examples/expression';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {evaluate} from '../language/run/evaluate';
 import {formatCall} from '../language/formatCall';
-import type {MappingFunction, Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../language/types';
 import {zip, type ZipFiles} from '../formats/zip/zip';
 import {findMappingFunction, mappingFunctions} from '.';
 

@@ -14,8 +14,9 @@ beforeAll(async () => {
     entryPoints: ['packages/mapping/src/functions/failingExamples.fixture.ts'],
     outfile: program,
     bundle: true,
+    conditions: ['source'],
     platform: 'node',
-    packages: 'external',
+    external: ['pdfjs-dist', 'temporal-polyfill'],
     logLevel: 'error',
   });
 });

@@ -4,7 +4,8 @@ import {formatCall} from '../language/formatCall';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {qualifiedName} from '../language/qualifiedName';
 import {evaluate} from '../language/run/evaluate';
-import type {Example, MappingFunction, Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Example, MappingFunction} from '../language/types';
 import {isBranch, longCopies} from '../examples/longCopies.fixture';
 import {findMappingFunction, mappingFunctions} from '.';
 
@@ -29,7 +30,9 @@ async function messageOf(notation: string, input: Value): Promise<string> {
 
 function inputOf({input = null}: Example): Value {
   return isBranch(input) && Object.keys(input).join() === 'sample'
-    ? new Uint8Array(readFileSync(`apps/site/content/static/samples/${(input as {sample: string}).sample}`))
+    ? new Uint8Array(
+        readFileSync(`apps/site/content/static/samples/${(input as {sample: string}).sample}`),
+      )
     : (input as Value);
 }
 

@@ -8,7 +8,8 @@ import {MappingError} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {nullSentence, rejectsNullItems} from '../language/nullSentence';
 import {qualifiedName} from '../language/qualifiedName';
-import type {Example, ExpressionText, MappingFunction, Parameter, Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Example, ExpressionText, MappingFunction, Parameter} from '../language/types';
 import {findMappingFunction, mappingFunctions} from '.';
 
 /** Passes null to functions, and compares the outcome with the declared policy, which each page states. */

@@ -7,7 +7,8 @@ import lodash from 'lodash';
 import type {Equivalent, OtherTool} from '../language/otherTools';
 import {evaluate} from '../language/run/evaluate';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Example, MappingFunction, Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Example, MappingFunction} from '../language/types';
 import {findMappingFunction} from '.';
 
 type Input = Readonly<Record<string, Value>>;

@@ -4,7 +4,8 @@ import {isEqual} from '@documentation/base/internal/values/equality';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {invoke, type Argument} from '../language/invoke';
 import {hasOneOfTypes} from '@documentation/base/internal/values/typeChecks';
-import type {Expression, MappingFunction, Parameter, TypeName, Value} from '../language/types';
+import type {TypeName, Value} from '@documentation/base/internal/values/types';
+import type {Expression, MappingFunction, Parameter} from '../language/types';
 import {mappingFunctions} from '.';
 
 /** Properties that hold for every function and every value, not only for the examples. */

@@ -3,7 +3,7 @@ import {findMappingFunction} from '.';
 import {evaluate} from '../language/run/evaluate';
 import {createFailedItems} from '../language/run/failedItems';
 import {createRecording} from '../language/run/recording';
-import type {Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 const context = {now: '2024-05-01T12:00:00Z'};
 

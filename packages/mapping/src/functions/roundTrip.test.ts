@@ -1,7 +1,7 @@
 import fc, {type Arbitrary} from 'fast-check';
 import {expect, it} from 'vitest';
 import {evaluate} from '../language/run/evaluate';
-import type {Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction, mappingFunctions} from '.';
 
 /** Tests that a function followed by its inverse returns the original value, `$`. */

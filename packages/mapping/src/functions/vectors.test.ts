@@ -7,7 +7,8 @@ import {MappingError} from '@documentation/base/internal/values/errors';
 import {evaluate} from '../language/run/evaluate';
 import {invoke} from '../language/invoke';
 import {qualifiedName} from '../language/qualifiedName';
-import type {MappingFunction, Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../language/types';
 import {findMappingFunction, mappingFunctions} from '.';
 
 type Vector = (

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {evaluate} from '../language/run/evaluate';
-import type {Value} from '../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '.';
 
 function run(notation: string, input: Value): Promise<Value> {

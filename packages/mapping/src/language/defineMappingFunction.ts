@@ -1,4 +1,5 @@
 import type {MaybePromise, Steps} from './steps';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {
   Arguments,
   Context,
@@ -6,7 +7,6 @@ import type {
   MappingFunction,
   MappingFunctionFacts,
   Parameter,
-  Value,
 } from './types';
 
 type Definition<P extends Readonly<Record<string, Parameter>>, L> = Omit<

@@ -1,6 +1,7 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {qualifiedName} from './qualifiedName';
-import type {Example, ExpressionText, MappingFunctionFacts, Value} from './types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Example, ExpressionText, MappingFunctionFacts} from './types';
 
 type Argument = Example['args'][string];
 

@@ -1,5 +1,5 @@
 import {formatValue} from './formatCall';
-import type {Value} from './types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** The length that a line may have before its value is written with one item per line. */
 export const LINE_LENGTH = 72;

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {defineMappingFunction} from './defineMappingFunction';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {invoke} from './invoke';
-import type {MappingFunction, NullPolicy, Parameter, Value} from './types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction, NullPolicy, Parameter} from './types';
 
 const context = {now: '2024-05-01T12:00:00Z'};
 

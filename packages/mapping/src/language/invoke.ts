@@ -4,8 +4,13 @@ import {nameOfTypes} from '@documentation/base/internal/values/namesOfTypes';
 import {qualifiedName} from './qualifiedName';
 import {checkSize} from '@documentation/base/internal/values/size';
 import {isSteps, runSteps, type MaybePromise} from './steps';
-import {problemOfDateTime, typeCheck, typeInsteadOf} from '@documentation/base/internal/values/typeChecks';
-import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
+import {
+  problemOfDateTime,
+  typeCheck,
+  typeInsteadOf,
+} from '@documentation/base/internal/values/typeChecks';
+import type {TypeName, Value} from '@documentation/base/internal/values/types';
+import type {Context, Expression, MappingFunction, Parameter} from './types';
 import {TEXT_CHARACTERS} from '@documentation/base/internal/limits/values/values';
 import {grouped} from '@documentation/base/internal/limits/format';
 import {shorten} from '@documentation/base/internal/values/quote';

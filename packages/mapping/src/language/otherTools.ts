@@ -1,4 +1,4 @@
-import type {Value} from './types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** The tools whose functions are compared with ours, in the order in which tables show them. */
 export const otherTools = {

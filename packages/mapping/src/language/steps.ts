@@ -1,4 +1,4 @@
-import type {Value} from './types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** Only functions that really wait return a promise. Everything else runs without a turn of the event loop. */
 export type MaybePromise<T> = T | Promise<T>;

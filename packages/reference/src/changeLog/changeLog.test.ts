@@ -12,7 +12,8 @@ it('every function is listed under the date when it was added', () => {
   const advice = ids
     .filter((id) => historyOf(id) === undefined)
     .map(
-      (id) => `Add "${id}" to "added", under today's date, in functions/changeLog/releases.json.`,
+      (id) =>
+        `Add "${id}" to "added", under today's date, in packages/reference/src/changeLog/releases.json.`,
     );
   expect(advice).toEqual([]);
 });

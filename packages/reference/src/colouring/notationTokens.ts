@@ -1,4 +1,7 @@
-import {tokenAt, type Token as NotationToken} from '@documentation/mapping/internal/language/notation/tokens';
+import {
+  tokenAt,
+  type Token as NotationToken,
+} from '@documentation/mapping/internal/language/notation/tokens';
 import {encodeTokens, type Token, type TokenKind} from './tokens';
 
 /** Returns the end of a name with everything that follows it in its path: `$.orders[0]["a b"].zip` or `Text.Pad` */

@@ -1,4 +1,4 @@
-/** The kinds of tokens. All but 'plain' have a colour in src/css/prose.css. */
+/** The kinds of tokens. All but 'plain' have a colour in apps/site/src/css/prose.css. */
 export type TokenKind = 'plain' | 'keyword' | 'string' | 'comment' | 'constant' | 'function';
 
 export interface Token {

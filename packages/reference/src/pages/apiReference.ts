@@ -1,4 +1,4 @@
-/** The parts of the API description that pages get from plugins/apiReference. */
+/** The parts of the API description that pages get from apps/site/docusaurus/apiReference. */
 
 export interface Code {
   /** 'bash', 'json', … */
@@ -89,7 +89,7 @@ export interface ProblemView {
   readonly example: Example;
 }
 
-/** A program in static/programs/. */
+/** A program in apps/site/content/static/programs/. */
 export interface ProgramView extends Code {
   readonly name: string;
 }

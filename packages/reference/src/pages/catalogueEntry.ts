@@ -1,4 +1,4 @@
-/** What the workbench knows about a mapping function. plugins/functionTables/index.ts generates the list. */
+/** What the workbench knows about a mapping function. apps/site/docusaurus/functionTables/index.ts generates the list. */
 
 export interface CatalogueParameter {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The rows of the function tables, which plugins/functionTables/index.ts generates. */
+/** The rows of the function tables, which apps/site/docusaurus/functionTables/index.ts generates. */
 import type {WorkflowKind} from '@documentation/workflow/internal/language/types';
 
 export interface FunctionRow {

@@ -1,4 +1,4 @@
-/** The facts that the guides' pictures show. plugins/samplePreviews tests them against the sample files. */
+/** The facts that the guides' pictures show. apps/site/docusaurus/samplePreviews tests them against the sample files. */
 
 export interface TreeRow {
   readonly depth: number;

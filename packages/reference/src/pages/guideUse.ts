@@ -1,4 +1,4 @@
-/** A section of a guide that uses a function. plugins/functionPages/guideUses.ts finds them. */
+/** A section of a guide that uses a function. apps/site/docusaurus/functionPages/guideUses.ts finds them. */
 export interface GuideUse {
   /** 'Sample files: Join two files' */
   readonly title: string;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {WorkflowRehearsal} from '@documentation/workflow/internal/language/rehearsal/types';
-import {formatDuration} from '../../../../apps/site/src/universal/durations';
+import {formatDuration} from '../values/durations';
 import {endSentence} from './runEnd';
 
 const error = {code: 'E_UPSTREAM', message: 'The shop responded with 503.'} as const;

@@ -1,6 +1,9 @@
 /** How a run of a workflow ends, in words. */
-import type {RunEnd, WorkflowRehearsal} from '@documentation/workflow/internal/language/rehearsal/types';
-import {formatDuration} from '../../../../apps/site/src/universal/durations';
+import type {
+  RunEnd,
+  WorkflowRehearsal,
+} from '@documentation/workflow/internal/language/rehearsal/types';
+import {formatDuration} from '../values/durations';
 
 /** How a run of one scenario ends. The build computes it, so readers see it without a rehearsal. */
 export interface RunOutcome {

@@ -1,4 +1,4 @@
-/** The preview of a sample file, which plugins/samplePreviews/index.ts generates. */
+/** The preview of a sample file, which apps/site/docusaurus/samplePreviews/index.ts generates. */
 export interface SamplePreviewData {
   readonly file: string;
   readonly bytes: number;

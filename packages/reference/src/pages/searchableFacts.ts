@@ -1,6 +1,6 @@
-import type {TypeName} from '@documentation/mapping/internal/language/types';
+import type {TypeName} from '@documentation/base/internal/values/types';
 
-/** Facts that search by example needs, and that definitions in workers lack (plugins/codeOnly). */
+/** Facts that search by example needs, and that definitions in workers lack (apps/site/docusaurus/codeOnly). */
 export interface SearchableFacts {
   readonly summary: string;
   readonly returns: {readonly type: TypeName | readonly TypeName[]};

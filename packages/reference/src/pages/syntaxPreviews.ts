@@ -1,4 +1,5 @@
-import type {Syntax, Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Syntax} from '@documentation/mapping/internal/language/types';
 
 /** Alternating text and matches, starting with text, or only the result of a call that doesn't search. */
 export type Preview = readonly string[];

@@ -1,7 +1,7 @@
 import {loadParseJson, placeAfter} from '@documentation/mapping/internal/formats/json/parseJson';
 import {MappingError} from '@documentation/base/internal/values/errors';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Range} from '@documentation/base/internal/values/range';
+import type {Value} from '@documentation/base/internal/values/types';
 import {schemaProblems} from '@documentation/base/internal/jsonSchema/schemaProblems';
 import {valueStart} from './valueStart';
 

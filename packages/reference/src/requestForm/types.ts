@@ -1,6 +1,6 @@
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 
-/** What a reader can fill in to build a request of one operation. plugins/apiReference makes it. */
+/** What a reader can fill in to build a request of one operation. apps/site/docusaurus/apiReference makes it. */
 export interface RequestForm {
   readonly method: string;
   /** The URL with its path parameters: 'https://api.example.com/runs/{runId}' */

@@ -1,5 +1,5 @@
 import {writeSegment} from '@documentation/mapping/internal/formats/jsonPointer/pointer';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],:"]+/g;
 

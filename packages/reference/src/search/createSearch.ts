@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {SEARCH_MIN_SCORE, SEARCH_RESULTS_SHOWN} from '../../../../apps/site/src/universal/constants';
+import {SEARCH_MIN_SCORE, SEARCH_RESULTS_SHOWN} from './searchNumbers';
 import {hasMatch, excerptOf} from './excerpt';
 import {indexOptions, type IndexedDocument} from './index/indexOptions';
 import {tellingWords} from './queryWords';

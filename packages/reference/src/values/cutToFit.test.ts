@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {mappingFunctions} from '@documentation/mapping/internal/functions/index';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {formatResult} from './formatResult';
 import {cutToFit, SHOWN_LENGTH} from './cutToFit';
 

@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** How many characters of a result a panel shows. The worker cuts off the rest. */
 export const SHOWN_LENGTH = 10_000;

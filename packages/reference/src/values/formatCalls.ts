@@ -1,9 +1,9 @@
 import {askedIn} from '@documentation/workflow/internal/language/recordedCalls';
+import type {Json} from '@documentation/base/internal/values/json';
 import type {
   Call,
   HttpRequest,
   HttpResponse,
-  Json,
   RecordedCall,
   SqlFailure,
   SqlResult,
@@ -15,7 +15,7 @@ import {formatCount} from './formatSize';
 
 export interface Coloured {
   readonly code: string;
-  /** Encoded by src/universal/colouring/tokens.ts. */
+  /** Encoded by packages/reference/src/colouring/tokens.ts. */
   readonly tokens: string;
 }
 

@@ -1,5 +1,5 @@
 import {formatLines, LINE_LENGTH} from '@documentation/mapping/internal/language/formatLines';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {formatCount} from './formatSize';
 
 function sizeOf({length}: Uint8Array): string {

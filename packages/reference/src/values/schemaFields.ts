@@ -2,7 +2,7 @@
 import {writtenNumber} from '@documentation/base/internal/values/numbers/writtenNumber';
 import {joinWords} from '@documentation/base/internal/values/joinWords';
 import type {Schema} from '@documentation/base/internal/jsonSchema/schemas';
-import type {Json} from '@documentation/workflow/internal/language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 
 export interface Field {
   /** 'messages[].role' */

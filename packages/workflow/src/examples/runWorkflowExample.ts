@@ -1,7 +1,8 @@
 import {rehearseStep, type RehearsalResult} from '../language/rehearseStep';
 import type {FindMappingFunction} from '../language/surroundings';
 import {samplesAsBase64, type ReadSample} from './samplesAsBase64';
-import type {JsonObject, WorkflowExample, WorkflowFunction} from '../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
+import type {WorkflowExample, WorkflowFunction} from '../language/types';
 
 export interface Host {
   readonly resolve: FindMappingFunction;

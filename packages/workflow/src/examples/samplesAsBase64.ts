@@ -1,7 +1,7 @@
 import {encodeBase64} from '@documentation/base/internal/encodings/base64';
-import type {Json} from '../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 
-/** Reads the bytes of a file in static/samples/. */
+/** Reads the bytes of a file in apps/site/content/static/samples/. */
 export type ReadSample = (fileName: string) => Promise<Uint8Array>;
 
 /** Replaces each sample file in a value with its content as Base64 text. */

@@ -15,7 +15,10 @@ const idOf = ({category, name}: {category: string; name: string}) => `${category
 const ids = workflowFunctions.map(idOf);
 const byId = new Map(workflowFunctions.map((definition) => [idOf(definition), definition]));
 const mappingById = new Map(mappingFunctions.map((definition) => [idOf(definition), definition]));
-const tagsFile = load(readFileSync('apps/site/content/docs/tags.yml', 'utf8')) as Record<string, unknown>;
+const tagsFile = load(readFileSync('apps/site/content/docs/tags.yml', 'utf8')) as Record<
+  string,
+  unknown
+>;
 
 /** Codes that every function can raise, plus E_TIMEOUT for those that call other systems. */
 function impliedCodes(definition: WorkflowFunction): string[] {
@@ -131,7 +134,7 @@ describe.each(workflowFunctions.map((definition) => [idOf(definition), definitio
       ).toEqual([]);
     });
 
-    it('has search aliases and tags from docs/tags.yml', () => {
+    it('has search aliases and tags from apps/site/content/docs/tags.yml', () => {
       expect(tags.filter((tag) => !Object.hasOwn(tagsFile, tag))).toEqual([]);
       expect(tags).toContain('workflow');
       expect(tags.length).toBeLessThanOrEqual(8);

@@ -8,7 +8,8 @@ import {askedIn} from '../language/recordedCalls';
 import {runWorkflowExample, type Host} from '../examples/runWorkflowExample';
 import {withDefaults} from '@documentation/base/internal/jsonSchema/schemaDefaults';
 import {StepError} from '../language/stepErrors';
-import type {Json, WorkflowFunction} from '../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {WorkflowFunction} from '../language/types';
 import {samplesAsBase64} from '../examples/samplesAsBase64';
 import {workflowFunctions} from '.';
 
@@ -16,7 +17,8 @@ import {workflowFunctions} from '.';
 
 const host: Host = {
   resolve: findMappingFunction,
-  readSample: async (fileName) => new Uint8Array(await readFile(join('apps/site/content/static/samples', fileName))),
+  readSample: async (fileName) =>
+    new Uint8Array(await readFile(join('apps/site/content/static/samples', fileName))),
 };
 
 // A second JSON Schema implementation, so ours doesn't check itself.

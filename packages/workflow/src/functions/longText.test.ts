@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {longCopies} from '@documentation/mapping/internal/examples/longCopies.fixture';
 import {samplesAsBase64} from '../examples/samplesAsBase64';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import {givenProblem} from '../language/given';
 import {rehearseStep, type Rehearsal} from '../language/rehearseStep';

@@ -6,7 +6,8 @@ import {samplesAsBase64} from '../examples/samplesAsBase64';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import {rehearseStep, type Rehearsal} from '../language/rehearseStep';
 import {StepError} from '../language/stepErrors';
-import type {Json, RecordedCall, WorkflowExample, WorkflowFunction} from '../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {RecordedCall, WorkflowExample, WorkflowFunction} from '../language/types';
 import {workflowFunctions} from '.';
 
 /** Steps fail with a code and a sentence if a service's response lacks a field, or has another type of value in it. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Json} from '../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {jsonObject, successfulResponse} from './serviceResponses';
 
 function messageFor(status: number, body?: Json): string {

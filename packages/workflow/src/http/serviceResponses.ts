@@ -1,7 +1,8 @@
 /** Turns service responses into results, or into errors that say what to do next. */
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {failStep} from '../language/stepErrors';
-import type {Answer, HttpResponse, Json} from '../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Answer, HttpResponse} from '../language/types';
 import {shorten} from '@documentation/base/internal/values/quote';
 
 const nextSteps = {

@@ -1,7 +1,7 @@
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
 import {failStep} from './stepErrors';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {Surroundings, WorkflowErrorCode} from './types';
 import {shorten} from '@documentation/base/internal/values/quote';
 

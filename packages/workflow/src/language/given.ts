@@ -1,7 +1,7 @@
 /** Checks the platform state of a rehearsal, which readers can edit. Steps check only their configuration and input. */
 import {shorten} from '@documentation/base/internal/values/quote';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 const isText = (value: Value) => typeof value === 'string';
 

@@ -6,7 +6,8 @@ import {STEP_SECONDS} from '@documentation/base/internal/limits/values/times';
 import {runStep, type StepData} from './runStep';
 import {StepError} from './stepErrors';
 import {surroundingsOf, type FindMappingFunction} from './surroundings';
-import type {Answer, Call, JsonObject, WorkflowExample, WorkflowFunction} from './types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
+import type {Answer, Call, WorkflowExample, WorkflowFunction} from './types';
 
 export interface Rehearsal extends StepData, Pick<WorkflowExample, 'given' | 'calls'> {}
 

@@ -2,16 +2,8 @@ import {MappingError} from '@documentation/base/internal/values/errors';
 import {withDefaults} from '@documentation/base/internal/jsonSchema/schemaDefaults';
 import {schemaProblems} from '@documentation/base/internal/jsonSchema/schemaProblems';
 import {failStep, StepError} from './stepErrors';
-import type {
-  Answer,
-  Call,
-  Conversation,
-  Json,
-  JsonObject,
-  Step,
-  Surroundings,
-  WorkflowFunction,
-} from './types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
+import type {Answer, Call, Conversation, Step, Surroundings, WorkflowFunction} from './types';
 import {checkOutput, failByMissingFields, type Exchange} from './unusableResponse';
 import {shorten} from '@documentation/base/internal/values/quote';
 

@@ -2,7 +2,8 @@ import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {EXAMPLE_RUN_ID} from './recordedCalls';
 import {failStep} from './stepErrors';
-import type {Json, Surroundings, WorkflowExample} from './types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Surroundings, WorkflowExample} from './types';
 import {quote} from '@documentation/base/internal/values/quote';
 
 export type FindMappingFunction = (name: string) => Promise<MappingFunction | undefined>;

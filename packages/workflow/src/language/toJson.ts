@@ -1,7 +1,7 @@
 import {encodeBase64} from '@documentation/base/internal/encodings/base64';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '@documentation/mapping/internal/language/types';
-import type {Json} from './types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Json} from '@documentation/base/internal/values/json';
 
 /** Converts a mapping's result to JSON. Bytes become Base64 text, which is how workflows represent files. */
 export function toJson(value: Value): Json {

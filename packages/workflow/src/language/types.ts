@@ -1,18 +1,8 @@
 /** The types of workflow function definitions. */
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
 import type {ObjectSchema, ValueOf} from '@documentation/base/internal/jsonSchema/schemas';
-import {errorCodes, type IndexFacts, type RelatedRole, type Value} from '@documentation/mapping/internal/language/types';
-
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | {readonly [key: string]: Json};
-
-export interface JsonObject {
-  readonly [key: string]: Json;
-}
+import {errorCodes, type Value} from '@documentation/base/internal/values/types';
+import type {IndexFacts, RelatedRole} from '@documentation/mapping/internal/language/types';
 
 /** A trigger starts a run, a guard can reject it, an action does the work, and a response replies to the caller. */
 export type WorkflowKind = 'trigger' | 'guard' | 'action' | 'response';
@@ -122,7 +112,7 @@ export interface Step<C, I> {
   readonly surroundings: Surroundings;
 }
 
-/** A file in static/samples/, used in examples in place of Base64 text. */
+/** A file in apps/site/content/static/samples/, used in examples in place of Base64 text. */
 export interface SampleFile {
   readonly sample: string;
 }

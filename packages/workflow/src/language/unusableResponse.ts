@@ -3,7 +3,8 @@ import {joinWords} from '@documentation/base/internal/values/joinWords';
 import {shorten} from '@documentation/base/internal/values/quote';
 import {schemaProblems} from '@documentation/base/internal/jsonSchema/schemaProblems';
 import {failStep} from './stepErrors';
-import type {Answer, Call, Json, WorkflowFunction} from './types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Answer, Call, WorkflowFunction} from './types';
 
 /** A call with its response. */
 export interface Exchange {

@@ -111,7 +111,7 @@ const UUIDGEN = '#!/bin/sh\nod -An -N16 -tx1 /dev/urandom | tr -d " \n"\n';
 
 /**
  * Runs a curl command as shown. A configuration file, which curl reads automatically, adds the
- * status to the output. `npm test` installs curl if it's missing (scripts/install/sampleRunners.mjs).
+ * status to the output. `npm test` installs curl if it's missing (tooling/install/sampleRunners.mjs).
  */
 export function runCurl(command: string, saves: readonly string[] = []): Promise<Outcome> {
   return inFolder(async (folder) => {

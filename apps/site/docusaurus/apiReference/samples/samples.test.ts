@@ -81,15 +81,18 @@ describe.each(Object.keys(runners) as (keyof typeof runners)[])('%s samples', (l
     const received = server.received.slice(before);
     expect(received.map(({operationId}) => operationId)).toEqual([operation.operationId]);
     const isUploaded =
-      !bodyFile || received[0]!.bytes.equals(readFileSync(`apps/site/content/static/samples/${bodyFile}`));
-    expect(isUploaded, `it must send static/samples/${bodyFile}`).toBe(true);
+      !bodyFile ||
+      received[0]!.bytes.equals(readFileSync(`apps/site/content/static/samples/${bodyFile}`));
+    expect(isUploaded, `it must send apps/site/content/static/samples/${bodyFile}`).toBe(true);
     return outcome;
   }
 
   it.each(saving)('$name saves the file', async (entry) => {
     const outcome = await run(entry);
     const {saveAs} = entry.sample;
-    expect(outcome.file(saveAs!)).toEqual(readFileSync(`apps/site/content/static/samples/${saveAs}`));
+    expect(outcome.file(saveAs!)).toEqual(
+      readFileSync(`apps/site/content/static/samples/${saveAs}`),
+    );
   });
 
   it.each(printing)('$name gets the documented response', async (entry) => {

@@ -1,7 +1,8 @@
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
-import type {Example, MappingFunction, Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Example, MappingFunction} from '@documentation/mapping/internal/language/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 
 export interface ExampleValues {

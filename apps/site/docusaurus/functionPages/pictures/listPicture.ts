@@ -1,5 +1,6 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {MappingFunction, Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {isEqual} from '@documentation/base/internal/values/equality';
 import type {ListPicture, Mark, Row, Table} from '@documentation/reference/internal/pages/pictures';
 import {exampleValues, UnfitExample} from './exampleValues';

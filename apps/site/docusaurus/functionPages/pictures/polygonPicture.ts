@@ -1,4 +1,5 @@
-import type {MappingFunction, TypeByName} from '@documentation/mapping/internal/language/types';
+import type {TypeByName} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {polygonsOf} from '@documentation/mapping/internal/functions/Geo/geoJson';
 import {toPosition} from '@documentation/mapping/internal/functions/Geo/points';
 import {isEqual} from '@documentation/base/internal/values/equality';

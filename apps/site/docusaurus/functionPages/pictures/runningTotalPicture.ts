@@ -1,6 +1,7 @@
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
 import {formatCall} from '@documentation/mapping/internal/language/formatCall';
-import type {MappingFunction, Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import type {RunningTotalPicture} from '@documentation/reference/internal/pages/pictures';
 import {exampleValues, UnfitExample} from './exampleValues';

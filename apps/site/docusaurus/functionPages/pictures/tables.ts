@@ -1,6 +1,6 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {formatValue} from '@documentation/mapping/internal/language/formatCall';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 type Fields = {readonly [field: string]: Value};
 

@@ -1,6 +1,7 @@
 import type {Temporal} from 'temporal-polyfill';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {MappingFunction, Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {toZoned} from '@documentation/base/internal/values/dates/dates';
 import type {Clock, TimeLinePicture} from '@documentation/reference/internal/pages/pictures';
 import {exampleValues, UnfitExample} from './exampleValues';

@@ -5,7 +5,7 @@ const priority = 50;
 const morePriority = 60;
 
 /** Code that many pages use gets its own file, which readers fetch with the first page that needs it. */
-const forBrowsers = {
+export const forBrowsers = {
   // Docusaurus puts all styles in one file. Those of parts that few readers open are fetched with their code.
   styles: {
     test: /^(?!.*[\\/](?:(?:Workbench|Rehearsal|SearchDialog[\\/]examples)[\\/]|(?:Tree|builder)\.module\.css))/,
@@ -19,7 +19,7 @@ const forBrowsers = {
   },
   // Moves the Docusaurus group for code that half of all pages use into a file that those pages load anyway.
   common: {
-    test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme|universal)[\\/]/,
+    test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme|universal)[\\/]|[\\/]reference[\\/]src[\\/](?:pages|colouring|request\w+)[\\/]/,
     name: 'layout',
     minSize: 0,
   },
@@ -33,7 +33,7 @@ const forBrowsers = {
     priority,
   },
   components: {
-    test: /[\\/]src[\\/](?:components|theme|universal)[\\/]/,
+    test: /[\\/]src[\\/](?:components|theme|universal)[\\/]|[\\/]reference[\\/]src[\\/](?:pages|colouring|request\w+)[\\/]/,
     chunks: 'async',
     minChunks: 10,
     minSize: 8000,
@@ -50,7 +50,7 @@ const forBrowsers = {
   },
   // Functions are separate from components, because workers need only functions.
   functions: {
-    test: /[\\/]functions[\\/]/,
+    test: /[\\/]packages[\\/](?!reference)/,
     chunks: 'async',
     minChunks: 10,
     minSize: 8000,
@@ -58,7 +58,7 @@ const forBrowsers = {
   },
   // Without this group, each function that uses an engine, such as XPath, would contain a copy of the engine.
   formats: {
-    test: /[\\/]functions[\\/]formats[\\/]/,
+    test: /[\\/]packages[\\/](?:mapping[\\/]src[\\/]formats|base[\\/]src[\\/](?:encodings|digests))[\\/]/,
     chunks: 'async',
     minChunks: 2,
     minSize: 3000,
@@ -66,7 +66,7 @@ const forBrowsers = {
   },
   // Pages and workers share this code, so workers find it in the browser's cache.
   core: {
-    test: /[\\/]functions[\\/]language[\\/](?:isObject|joinWords|qualifiedName|namesOfTypes|formatCall|notation[\\/]tokens)\.ts$/,
+    test: /[\\/](?:base[\\/]src[\\/]values[\\/](?:isObject|joinWords|namesOfTypes)|mapping[\\/]src[\\/]language[\\/](?:qualifiedName|formatCall|notation[\\/]tokens))\.ts$/,
     chunks: 'all',
     name: 'core',
     minChunks: 2,
@@ -75,7 +75,7 @@ const forBrowsers = {
   },
   // Panels and workers both parse calls and check types, so they share this code.
   language: {
-    test: /[\\/]functions[\\/]language[\\/](?:dateTypes\.ts|timeZones\.ts|typeChecks\.ts|notation[\\/](?!tokens\.ts$))/,
+    test: /[\\/](?:base[\\/]src[\\/]values[\\/](?:dateTypes|timeZones|typeChecks)\.ts|mapping[\\/]src[\\/]language[\\/]notation[\\/](?!tokens\.ts$))/,
     chunks: 'all',
     name: 'language',
     minChunks: 2,

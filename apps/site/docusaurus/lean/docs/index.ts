@@ -90,8 +90,8 @@ async function leanDocs(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
-    // Ignores function pages. When they change, plugins/functionPages makes Docusaurus reload everything anyway.
-    getPathsToWatch: () => [...plugin.getPathsToWatch!(), `!docs/${functionPagePattern}`],
+    // Ignores function pages. When they change, apps/site/docusaurus/functionPages makes Docusaurus reload everything anyway.
+    getPathsToWatch: () => [...plugin.getPathsToWatch!(), `!content/docs/${functionPagePattern}`],
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({
         content,

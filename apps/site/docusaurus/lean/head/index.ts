@@ -10,7 +10,10 @@ export default function leanHead({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-head',
     configureWebpack(_config, isServer) {
-      const file = join(siteDir, `docusaurus/lean/head/${isServer ? 'server' : 'browser/manager'}.ts`);
+      const file = join(
+        siteDir,
+        `docusaurus/lean/head/${isServer ? 'server' : 'browser/manager'}.ts`,
+      );
       return {
         resolve: {alias: {'react-helmet-async': file}},
         plugins: [new MustBeBundled([file]) as never],

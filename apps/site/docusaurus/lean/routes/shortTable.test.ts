@@ -36,7 +36,7 @@ function entry(name: string, path: string): string {
 const registry = `export default {
 ${entry('aaaa1111', '@theme/DocRoot')}
 ${entry('bbbb2222', '@theme/DocItem')}
-${entry('cccc3333', '@site/docs/its.mdx')}};
+${entry('cccc3333', '@site/content/docs/its.mdx')}};
 `;
 
 test('writes one row per route, after the chunks that several routes load', () => {
@@ -50,7 +50,7 @@ test('writes one row per route, after the chunks that several routes load', () =
 const chunk0 = chunk(() => import("@theme/DocItem"));
 export default [
 route({"path":"/"}, {"__comp": chunk(() => import(/* webpackChunkName: "layout" */ "@theme/DocRoot")), "__context": {"plugin": chunk0}}, [
-route({"path":"/guides/it's","exact":true,"sidebar":"guidesSB"}, {"__comp": chunk0, "content": chunk(() => import("@site/docs/its.mdx"))}),
+route({"path":"/guides/it's","exact":true,"sidebar":"guidesSB"}, {"__comp": chunk0, "content": chunk(() => import("@site/content/docs/its.mdx"))}),
 route({"path":"/tags","exact":true}, {"__comp": chunk0})]),
 route({"path":"*"})];`,
   );

@@ -42,7 +42,7 @@ export function inlineStyles(
   cache: BuildCache,
 ): BuiltPage[] {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
-  // The other stylesheets are fetched with the workbench (plugins/lean/chunks).
+  // The other stylesheets are fetched with the workbench (apps/site/docusaurus/lean/chunks).
   const sheets = files.filter((path) => /styles\.[0-9a-f]+\.css$/.test(path));
   if (sheets.length !== 1) {
     throw new Error(
@@ -52,7 +52,10 @@ export function inlineStyles(
   const sheet = join(directory, sheets[0]!);
   const source = readFileSync(sheet, 'utf8');
   const all = usedStyles(source);
-  const reader = hashOf(source, readFileSync('apps/site/docusaurus/lean/styles/usedStyles.ts', 'utf8'));
+  const reader = hashOf(
+    source,
+    readFileSync('apps/site/docusaurus/lean/styles/usedStyles.ts', 'utf8'),
+  );
   const wordsIn = (text: string) => {
     const name = hashOf(reader, text);
     const words =

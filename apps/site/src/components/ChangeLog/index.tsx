@@ -2,7 +2,11 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {FEED_FILE, releaseId, type LoggedRelease} from '@documentation/reference/internal/pages/changeLog';
+import {
+  FEED_FILE,
+  releaseId,
+  type LoggedRelease,
+} from '@documentation/reference/internal/pages/changeLog';
 import Prose from '../Prose';
 
 export interface Props {

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface Props {
   /** The name of a file in the folder. */
   readonly file: string;
-  /** The folder in static/, or one that the build writes. */
+  /** The folder in apps/site/content/static/, or one that the build writes. */
   readonly folder?: 'samples' | 'programs' | 'tools';
 }
 

@@ -1,6 +1,9 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {OutlineKind, OutlineStep} from '@documentation/reference/internal/pages/workflowOutline';
+import type {
+  OutlineKind,
+  OutlineStep,
+} from '@documentation/reference/internal/pages/workflowOutline';
 import styles from './styles.module.css';
 
 export interface Props {

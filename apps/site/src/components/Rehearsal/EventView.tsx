@@ -1,11 +1,17 @@
 import React, {type ReactNode} from 'react';
 import {askedIn} from '@documentation/workflow/internal/language/recordedCalls';
 import type {RunEvent} from '@documentation/workflow/internal/language/rehearsal/types';
-import type {HttpResponse, Json, RecordedCall} from '@documentation/workflow/internal/language/types';
-import {formatAnswer, formatCall, formatResponse, type Coloured} from '@documentation/reference/internal/values/formatCalls';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {HttpResponse, RecordedCall} from '@documentation/workflow/internal/language/types';
+import {
+  formatAnswer,
+  formatCall,
+  formatResponse,
+  type Coloured,
+} from '@documentation/reference/internal/values/formatCalls';
 import {FailureMessage, ResultCode, ValueView} from '../Panel/results';
 import Prose from '../Prose';
-import {formatDuration} from '../../universal/durations';
+import {formatDuration} from '@documentation/reference/internal/values/durations';
 import {waitSentence} from './sentences';
 import styles from './styles.module.css';
 

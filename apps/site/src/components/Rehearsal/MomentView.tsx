@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {formatDuration} from '../../universal/durations';
+import {formatDuration} from '@documentation/reference/internal/values/durations';
 import EventView from './EventView';
 import type {Moment} from './moments';
 import {nameOf, summaryOf} from './sentences';

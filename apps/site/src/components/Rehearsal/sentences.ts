@@ -1,6 +1,10 @@
 /** What happens in a run, in words. */
-import type {Happening, Reaction, RunEvent} from '@documentation/workflow/internal/language/rehearsal/types';
-import {formatDuration} from '../../universal/durations';
+import type {
+  Happening,
+  Reaction,
+  RunEvent,
+} from '@documentation/workflow/internal/language/rehearsal/types';
+import {formatDuration} from '@documentation/reference/internal/values/durations';
 import type {Moment} from './moments';
 
 const reactions: Readonly<Record<Reaction, string>> = {

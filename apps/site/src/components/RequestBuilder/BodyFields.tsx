@@ -1,6 +1,15 @@
 import React, {useId, type ReactNode} from 'react';
-import {bodyField, chosenBody, formField} from '@documentation/reference/internal/requestForm/draft';
-import type {Draft, FieldProblem, FormBody, RequestForm} from '@documentation/reference/internal/requestForm/types';
+import {
+  bodyField,
+  chosenBody,
+  formField,
+} from '@documentation/reference/internal/requestForm/draft';
+import type {
+  Draft,
+  FieldProblem,
+  FormBody,
+  RequestForm,
+} from '@documentation/reference/internal/requestForm/types';
 import TextField from './TextField';
 import fieldStyles from '../Panel/fields.module.css';
 import styles from './builder.module.css';

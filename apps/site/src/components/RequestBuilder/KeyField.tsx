@@ -1,5 +1,9 @@
 import React, {useId, type ReactNode} from 'react';
-import type {Draft, FieldProblem, RequestForm} from '@documentation/reference/internal/requestForm/types';
+import type {
+  Draft,
+  FieldProblem,
+  RequestForm,
+} from '@documentation/reference/internal/requestForm/types';
 import fieldStyles from '../Panel/fields.module.css';
 import styles from './builder.module.css';
 

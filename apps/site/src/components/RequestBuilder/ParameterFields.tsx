@@ -1,7 +1,10 @@
 import React, {type ReactNode} from 'react';
 import type {Parameter} from '@documentation/mapping/internal/language/types';
 import {isCreatedByCode, parameterField} from '@documentation/reference/internal/requestForm/draft';
-import type {FieldProblem, FormParameter} from '@documentation/reference/internal/requestForm/types';
+import type {
+  FieldProblem,
+  FormParameter,
+} from '@documentation/reference/internal/requestForm/types';
 import {FieldRow, FoldedForm} from '../Panel/fields';
 import styles from './builder.module.css';
 

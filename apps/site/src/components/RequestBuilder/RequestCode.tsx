@@ -2,7 +2,11 @@ import React, {useMemo, type ReactNode} from 'react';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import CodeBlock from '../../theme/CodeBlock';
-import {codeSample, languages, type Language} from '@documentation/reference/internal/requestSamples/index';
+import {
+  codeSample,
+  languages,
+  type Language,
+} from '@documentation/reference/internal/requestSamples/index';
 import type {SampleRequest} from '@documentation/reference/internal/requestSamples/request';
 import {languageTabs} from '../../values/languageTabs';
 import {codeTokens} from './codeTokens';

@@ -1,7 +1,11 @@
 import {useState} from 'react';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import {defaultDraft, draftOf, withText} from '@documentation/reference/internal/requestForm/draft';
-import type {Draft, FieldProblem, RequestForm} from '@documentation/reference/internal/requestForm/types';
+import type {
+  Draft,
+  FieldProblem,
+  RequestForm,
+} from '@documentation/reference/internal/requestForm/types';
 import {formatSize} from '@documentation/reference/internal/values/formatSize';
 
 /** Text with more lines is slow to lay out. */

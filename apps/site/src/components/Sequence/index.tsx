@@ -1,7 +1,11 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Prose from '../Prose';
-import type {SequenceEntry, SequenceMessage, SequenceView} from '@documentation/reference/internal/pages/sequence';
+import type {
+  SequenceEntry,
+  SequenceMessage,
+  SequenceView,
+} from '@documentation/reference/internal/pages/sequence';
 import styles from './styles.module.css';
 
 type Participants = SequenceView['participants'];

@@ -1,6 +1,10 @@
 import type {Syntax} from '@documentation/mapping/internal/language/types';
 import {createCallEngine} from '../../engine/callEngine';
-import {previewCall, previewOf, type Preview} from '@documentation/reference/internal/pages/syntaxPreviews';
+import {
+  previewCall,
+  previewOf,
+  type Preview,
+} from '@documentation/reference/internal/pages/syntaxPreviews';
 
 interface Failed {
   readonly failure: string;

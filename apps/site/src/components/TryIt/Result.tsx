@@ -1,5 +1,6 @@
 import React, {useId, useRef, useState, type ReactNode} from 'react';
-import type {Example, MappingFunctionFacts, Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Example, MappingFunctionFacts} from '@documentation/mapping/internal/language/types';
 import type {Outcome} from '../../engine/messages';
 import ErrorCodeLink from '../ErrorCodeLink';
 import {

@@ -1,6 +1,7 @@
 import {typeOfValue} from '@documentation/base/internal/values/namesOfTypes';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {MappingFunctionFacts, TypeName, Value} from '@documentation/mapping/internal/language/types';
+import type {TypeName, Value} from '@documentation/base/internal/values/types';
+import type {MappingFunctionFacts} from '@documentation/mapping/internal/language/types';
 import type {Outcome} from '../../engine/messages';
 import {describeValue} from '@documentation/reference/internal/values/describeValue';
 

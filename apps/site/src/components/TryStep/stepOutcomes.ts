@@ -1,7 +1,8 @@
 import {isEqual} from '@documentation/base/internal/values/equality';
 import {askedIn} from '@documentation/workflow/internal/language/recordedCalls';
-import type {Value} from '@documentation/mapping/internal/language/types';
-import type {JsonObject, WorkflowExample} from '@documentation/workflow/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
+import type {WorkflowExample} from '@documentation/workflow/internal/language/types';
 import type {StepOutcome} from '../../engine/messages';
 
 /** The documented result of an example, as the outcome of a run. */

@@ -1,7 +1,7 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {WorkflowExample as Example} from '@documentation/workflow/internal/language/types';
 import ColouredTokens from '../ColouredTokens';
 import CopyButton from '../CopyButton';

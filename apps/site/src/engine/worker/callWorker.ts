@@ -4,7 +4,7 @@ import {jsonProblem} from '@documentation/mapping/internal/language/notation/jso
 import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
 import {parse} from '@documentation/mapping/internal/language/notation/parse';
 import type {Node} from '@documentation/mapping/internal/language/notation/tree';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
 import {cutToFit} from '@documentation/reference/internal/values/cutToFit';
 import {findMappingFunction} from './mappingDefinitions';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {compareResults} from './changes';
 
 /** The changes as text: '+ [1]', '− name', '~ [2].total' */

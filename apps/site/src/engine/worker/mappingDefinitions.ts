@@ -1,7 +1,7 @@
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 
 /** Loads a definition by its path, such as './Text/Upper.ts'. Each definition has its own chunk. */
-const definitions = import.meta.webpackContext('../../../functions/mappingFunctions', {
+const definitions = import.meta.webpackContext('../../../../../packages/mapping/src/functions', {
   mode: 'lazy',
   regExp: /^\.(?:\/[A-Z]\w*)+\/[A-Z]\w*\.ts$/,
 });

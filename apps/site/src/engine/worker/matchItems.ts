@@ -1,5 +1,5 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {
   differences,
   partsByPosition,

@@ -1,6 +1,6 @@
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
 import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {RunFile} from '../workbenchMessages';
 import {findMappingFunction} from './mappingDefinitions';
 

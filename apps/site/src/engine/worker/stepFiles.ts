@@ -1,6 +1,6 @@
 // This module is loaded when a step first uses a file.
 import {encodeBase64} from '@documentation/base/internal/encodings/base64';
-import type {Json} from '@documentation/workflow/internal/language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 

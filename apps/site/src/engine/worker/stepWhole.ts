@@ -1,6 +1,7 @@
 // This module is loaded when a step's calls or output are first too large to show in full.
 import {askedIn} from '@documentation/workflow/internal/language/recordedCalls';
-import type {Call, Json, RecordedCall} from '@documentation/workflow/internal/language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Call, RecordedCall} from '@documentation/workflow/internal/language/types';
 import {formatCall} from '@documentation/reference/internal/values/formatCalls';
 import type {Done} from './answerRuns';
 import {cutToFit} from '@documentation/reference/internal/values/cutToFit';

@@ -9,11 +9,10 @@ import {
 } from '@documentation/workflow/internal/language/rehearseStep';
 import {StepError} from '@documentation/workflow/internal/language/stepErrors';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
 import type {
   Call,
   HttpRequest,
-  Json,
-  JsonObject,
   RecordedCall,
   SqlStatement,
 } from '@documentation/workflow/internal/language/types';

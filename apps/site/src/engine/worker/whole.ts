@@ -1,6 +1,6 @@
 // This module is loaded when a result is first too large to show in full.
 import {formatValue} from '@documentation/mapping/internal/language/formatCall';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {describeValue} from '@documentation/reference/internal/values/describeValue';
 import type {Whole} from '../messages';
 

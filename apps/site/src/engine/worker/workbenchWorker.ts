@@ -4,12 +4,12 @@ import {evaluate, type Surroundings} from '@documentation/mapping/internal/langu
 import {createFailedItems} from '@documentation/mapping/internal/language/run/failedItems';
 import {parse} from '@documentation/mapping/internal/language/notation/parse';
 import type {Node} from '@documentation/mapping/internal/language/notation/tree';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {FailedItems, WorkbenchOutcome, WorkbenchRun} from '../workbenchMessages';
 import {answerRuns, type Done} from './answerRuns';
 import {compareResults} from './changes';
 import {cutToFit} from '@documentation/reference/internal/values/cutToFit';
-import {createStepRecording} from '../../values/stepRecording';
+import {createStepRecording} from '@documentation/reference/internal/values/stepRecording';
 import {findMappingFunction} from './mappingDefinitions';
 import {failureOf, loadFunctions} from './mappingFailures';
 import {readRunFiles} from './runFiles';

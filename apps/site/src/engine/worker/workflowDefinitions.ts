@@ -1,7 +1,7 @@
 import type {WorkflowFunction} from '@documentation/workflow/internal/language/types';
 
 /** Loads a definition by its path, such as './Slack/PostMessage.ts'. Each definition has its own chunk. */
-const definitions = import.meta.webpackContext('../../../functions/workflowFunctions', {
+const definitions = import.meta.webpackContext('../../../../../packages/workflow/src/functions', {
   mode: 'lazy',
   regExp: /^\.\/[A-Z]\w*\/[A-Z]\w*\.ts$/,
 });

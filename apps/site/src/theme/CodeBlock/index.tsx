@@ -1,5 +1,5 @@
 // Unlike the theme's code block, this shows code that was highlighted at build time
-// (plugins/highlightCode/index.ts), and has a header with the title or language and a labelled copy button.
+// (apps/site/docusaurus/highlightCode/index.ts), and has a header with the title or language and a labelled copy button.
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Contains only the item types that config/navbar.ts uses or that lead to documents, and our own.
+// Contains only the item types that apps/site/config/navbar.ts uses or that lead to documents, and our own.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';

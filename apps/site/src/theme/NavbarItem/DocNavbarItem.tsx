@@ -9,7 +9,9 @@ export default function DocNavbarItem({docId, docsPluginId, ...props}: Props): R
   const doc = useLatestVersion(docsPluginId).docs.find(({id}) => id === docId);
   const open = useOpenRoute();
   if (!doc) {
-    throw new Error(`Can't find any doc with id "${docId}". Check the items in config/navbar.ts.`);
+    throw new Error(
+      `Can't find any doc with id "${docId}". Check the items in apps/site/config/navbar.ts.`,
+    );
   }
   return (
     <DefaultNavbarItem

@@ -1,6 +1,7 @@
 import type {Callable} from '../../language/invoke';
 import {typeCheck} from '@documentation/base/internal/values/typeChecks';
-import type {Parameter, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Parameter} from '../../language/types';
 
 /** A parameter, with what the search asks about it. */
 export interface Slot {

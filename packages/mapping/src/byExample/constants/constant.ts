@@ -1,4 +1,5 @@
-import type {MappingFunction, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../../language/types';
 import type {Goal} from '../goal';
 
 /** A value that a result contains. The more of a guess it is, the more it costs. */

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {MappingFunction, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../../language/types';
 import type {Constant, Situation} from './constant';
 import {decimals, operands, positions, thresholds} from './numbers';
 import {criteria, itemKeys, keyLists, keyNames} from './objects';

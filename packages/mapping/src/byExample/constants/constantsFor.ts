@@ -1,4 +1,5 @@
-import type {MappingFunction, Parameter, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction, Parameter} from '../../language/types';
 import {hasOneOfTypes} from '@documentation/base/internal/values/typeChecks';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {equalityKey} from '@documentation/base/internal/values/equality';

@@ -1,4 +1,4 @@
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {commonPatterns, currencyBySign} from './commonValues';
 import {common, found, outputText, type Constant, type Situation} from './constant';
 

@@ -1,6 +1,6 @@
 import type {Callable} from '../../language/invoke';
 import type {MaybePromise} from '../../language/steps';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {Application} from '../calls/application';
 import {costOfCall} from '../familiarity';
 import {isWanted} from '../goal';

@@ -1,4 +1,5 @@
-import type {Context, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Context} from '../../language/types';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import type {Choice} from '../calls/application';
 import type {Known} from '../terms/known';

@@ -1,7 +1,7 @@
 import type {Callable} from '../../language/invoke';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {qualifiedName} from '../../language/qualifiedName';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {isEqual} from '@documentation/base/internal/values/equality';
 import {choiceOfKnown, type Application} from '../calls/application';
 import type {Goal} from '../goal';

@@ -1,5 +1,5 @@
 import {formatValue} from '../../language/formatCall';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {termsIn, type Term} from '../terms/term';
 
 /** How much of the output can be in constants that don't come from the input. */

@@ -1,4 +1,4 @@
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {equalityKey} from '@documentation/base/internal/values/equality';
 import type {Known} from '../terms/known';
 

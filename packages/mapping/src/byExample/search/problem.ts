@@ -1,4 +1,5 @@
-import type {Context, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Context} from '../../language/types';
 import type {Goal} from '../goal';
 import type {Attempt} from './attempt';
 

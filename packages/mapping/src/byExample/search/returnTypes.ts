@@ -1,6 +1,7 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {MappingFunction, TypeName, Value} from '../../language/types';
+import type {TypeName, Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../../language/types';
 import type {Goal} from '../goal';
 
 function canBe(type: TypeName, value: Value): boolean {

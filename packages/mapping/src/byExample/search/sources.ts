@@ -1,4 +1,4 @@
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {placesIn} from '../constants/places/places';
 import type {Example} from '../example';
 import type {Known} from '../terms/known';

@@ -1,4 +1,5 @@
-import type {Context, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Context} from '../../language/types';
 import {isEqual} from '@documentation/base/internal/values/equality';
 import {runTerm} from '../terms/runTerm';
 import type {Term} from '../terms/term';

@@ -1,6 +1,7 @@
 import type {Argument} from '../../language/invoke';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Context, Expression, Scope, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Context, Expression, Scope} from '../../language/types';
 import {refersToItem, type CallTerm, type Term} from './term';
 
 export interface Surroundings {

@@ -1,5 +1,5 @@
 import type {Callable} from '../../language/invoke';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** A mapping that the search has built. It becomes notation only if it is a result. */
 export type Term = Variable | Path | Constant | CallTerm;

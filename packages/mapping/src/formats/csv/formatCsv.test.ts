@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import {describe, expect, it} from 'vitest';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {formatCsv} from './formatCsv';
 import {parseCsv} from './parseCsv';
 

@@ -1,10 +1,15 @@
 import {checkDelimiter} from './dialect';
 import {formulaEscaper, otherSeparator} from './formulas';
-import {encode, writableEncodings, type WritableEncoding} from '@documentation/base/internal/encodings/encodings';
+import {
+  encode,
+  writableEncodings,
+  type WritableEncoding,
+} from '@documentation/base/internal/encodings/encodings';
 import {fail} from '@documentation/base/internal/values/errors';
 import {plainNumber} from '@documentation/base/internal/values/numbers/plainNumber';
 import {nameOfValue} from '@documentation/base/internal/values/namesOfTypes';
-import type {Parameter, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Parameter} from '../../language/types';
 
 // The next four parameters are shared by both CSV writers.
 export const delimiterParameter = {

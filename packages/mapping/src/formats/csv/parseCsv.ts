@@ -1,6 +1,10 @@
 import {checkDelimiter, namedDelimiter} from './dialect';
 import {fail} from '@documentation/base/internal/values/errors';
-import {CSV_ROWS, CSV_ROW_CELLS, TABLE_CELLS} from '@documentation/base/internal/limits/values/documents';
+import {
+  CSV_ROWS,
+  CSV_ROW_CELLS,
+  TABLE_CELLS,
+} from '@documentation/base/internal/limits/values/documents';
 import {grouped} from '@documentation/base/internal/limits/format';
 
 /**

@@ -1,6 +1,7 @@
 import type {parse as losslessParse} from 'lossless-json';
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Parameter, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Parameter} from '../../language/types';
 import {isExactNumber} from '@documentation/base/internal/values/exactNumbers';
 import {quote} from '@documentation/base/internal/values/quote';
 import {explainSyntaxError} from './syntaxErrors';

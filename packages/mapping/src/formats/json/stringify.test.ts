@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {stringify} from './stringify';
 
 it('writes the same text as JSON.stringify, in 100,000 cases', () => {

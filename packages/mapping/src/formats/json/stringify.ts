@@ -1,5 +1,5 @@
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {encodeBase64} from '@documentation/base/internal/encodings/base64';
 
 type JsonObject = {readonly [key: string]: Value};

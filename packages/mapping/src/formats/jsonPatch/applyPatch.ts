@@ -7,7 +7,7 @@
  */
 import {fail, MappingError} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {isEqual} from '@documentation/base/internal/values/equality';
 import {writtenNumber} from '@documentation/base/internal/values/numbers/writtenNumber';
 import {quote} from '@documentation/base/internal/values/quote';

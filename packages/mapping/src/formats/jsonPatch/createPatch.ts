@@ -7,11 +7,14 @@
  */
 import {fail} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {writeSegment} from '../jsonPointer/pointer';
 import {identify, type Identities} from './identities';
 import {commonItems, type Effort} from './commonItems';
-import {PATCH_CHARACTERS, POINTER_SEGMENTS} from '@documentation/base/internal/limits/values/documents';
+import {
+  PATCH_CHARACTERS,
+  POINTER_SEGMENTS,
+} from '@documentation/base/internal/limits/values/documents';
 import {grouped} from '@documentation/base/internal/limits/format';
 
 /** Limits the steps for finding common items, in all lists together, to less than a second. */

@@ -1,6 +1,6 @@
 import {equalityKey} from '@documentation/base/internal/values/equality';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** Identifies values by numbers. Equal values have the same number. */
 export interface Identities {

@@ -1,6 +1,6 @@
 import {fail} from '@documentation/base/internal/values/errors';
 import {joinWords} from '@documentation/base/internal/values/joinWords';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {quote} from '@documentation/base/internal/values/quote';
 
 /** An operation of a JSON Patch (RFC 6902). */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {query} from './query';
 
 /** The RFC 9535 compliance suite, which the jsonpath-rfc9535 package includes. */

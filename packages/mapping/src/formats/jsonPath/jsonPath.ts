@@ -1,7 +1,11 @@
 import {expression} from '../../examples/expression';
 import type {MaybePromise} from '../../language/steps';
-import type {Value} from '../../language/types';
-import {JSON_PATH_SEGMENTS, JSON_PATH_VALUES, PATH_CHARACTERS} from '@documentation/base/internal/limits/values/documents';
+import type {Value} from '@documentation/base/internal/values/types';
+import {
+  JSON_PATH_SEGMENTS,
+  JSON_PATH_VALUES,
+  PATH_CHARACTERS,
+} from '@documentation/base/internal/limits/values/documents';
 import {grouped} from '@documentation/base/internal/limits/format';
 
 /** Returns an iterator over the values that a JSONPath (RFC 9535) selects. */

@@ -1,5 +1,8 @@
 import {fail} from '@documentation/base/internal/values/errors';
-import {JSON_PATH_SEGMENTS, PATH_CHARACTERS} from '@documentation/base/internal/limits/values/documents';
+import {
+  JSON_PATH_SEGMENTS,
+  PATH_CHARACTERS,
+} from '@documentation/base/internal/limits/values/documents';
 import {grouped} from '@documentation/base/internal/limits/format';
 import {quote, shorten} from '@documentation/base/internal/values/quote';
 

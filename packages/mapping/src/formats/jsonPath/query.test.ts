@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {MappingError} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {query} from './query';
 
 async function select(source: Value, path: string): Promise<Value[]> {

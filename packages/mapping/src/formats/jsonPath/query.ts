@@ -2,7 +2,7 @@ import {isObject} from '@documentation/base/internal/values/isObject';
 import {equalityKey} from '@documentation/base/internal/values/equality';
 import {fail} from '@documentation/base/internal/values/errors';
 import {whenReady, type MaybePromise} from '../../language/steps';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {remembered} from '@documentation/base/internal/values/remembered';
 import {compareCodePoints} from '@documentation/base/internal/values/text/compareCodePoints';
 import {toRe2} from './iRegexp';

@@ -1,5 +1,5 @@
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {POINTER_SEGMENTS} from '@documentation/base/internal/limits/values/documents';
 import {quote} from '@documentation/base/internal/values/quote';
 

@@ -1,4 +1,4 @@
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {zip} from '../zip/zip';
 
 /** Builds workbooks from the content of their parts, as programs other than Excel might write them. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {MappingError} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {formattedValues, typedValues} from './cellValues';
 import {packageOf, partsOf} from './packages.fixture';
 import {readCells} from './readCells';

@@ -4,7 +4,7 @@
  * attributes, and its messages aren't written for readers. agreement.test.ts compares the values.
  */
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {attributeValue} from '../xml/editing';
 import type {XmlElement} from '../xml/tree';
 import {unescapeCellText} from './cellText';
@@ -13,7 +13,11 @@ import {columnLetters, columnNumber} from './references';
 import {excel1900, excel1904, textToSerial, type DateSystem} from './serials';
 import {stringPlaces, readSharedStrings} from './sharedStrings';
 import {readingWorkbook, type Sheet, type Workbook} from './workbook';
-import {SHEET_COLUMNS, SHEET_ROWS, TABLE_CELLS} from '@documentation/base/internal/limits/values/documents';
+import {
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  TABLE_CELLS,
+} from '@documentation/base/internal/limits/values/documents';
 import {grouped} from '@documentation/base/internal/limits/format';
 import {quote} from '@documentation/base/internal/values/quote';
 

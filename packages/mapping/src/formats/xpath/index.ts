@@ -1,5 +1,5 @@
 import {fail} from '@documentation/base/internal/values/errors';
-import type {TypeByName} from '../../language/types';
+import type {TypeByName} from '@documentation/base/internal/values/types';
 import {quote} from '@documentation/base/internal/values/quote';
 import {serialiseAlone} from '../xml/serialise';
 import {attributesAround, type XmlElement, type XmlNode} from '../xml/tree';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {invoke} from '../../language/invoke';
 import {dateOfDayNumber} from '@documentation/base/internal/values/dates/dayNumbers';
 import AddBusinessDays from './AddBusinessDays';

@@ -1,7 +1,7 @@
 import type {Decimal} from 'decimal.js';
 import {fail} from '@documentation/base/internal/values/errors';
 import {joinWords} from '@documentation/base/internal/values/joinWords';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {loadDecimal} from '@documentation/base/internal/values/numbers/decimals';
 import {isExactNumber} from '@documentation/base/internal/values/exactNumbers';
 import {plainNumber} from '@documentation/base/internal/values/numbers/plainNumber';

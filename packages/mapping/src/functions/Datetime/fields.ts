@@ -1,5 +1,13 @@
-import {nameOfMoment, toMomentOrTime, type Moment, type Time} from '@documentation/base/internal/values/dates/dates';
-import {dayNumberOf, weekdayOfDayNumber} from '@documentation/base/internal/values/dates/dayNumbers';
+import {
+  nameOfMoment,
+  toMomentOrTime,
+  type Moment,
+  type Time,
+} from '@documentation/base/internal/values/dates/dates';
+import {
+  dayNumberOf,
+  weekdayOfDayNumber,
+} from '@documentation/base/internal/values/dates/dayNumbers';
 
 /** The parts of a date or time that a format can write. */
 export interface Fields {

@@ -1,6 +1,11 @@
 import {Decimal} from 'decimal.js';
 import {Temporal} from 'temporal-polyfill';
-import {checkYear, nameOfMoment, type Moment, type Time} from '@documentation/base/internal/values/dates/dates';
+import {
+  checkYear,
+  nameOfMoment,
+  type Moment,
+  type Time,
+} from '@documentation/base/internal/values/dates/dates';
 import {fail} from '@documentation/base/internal/values/errors';
 import {isDateUnit, type DateUnit, type Period, type Unit, type WeekStart} from './units';
 

@@ -1,6 +1,9 @@
 import {fail} from '@documentation/base/internal/values/errors';
 import type {Reading} from '@documentation/base/internal/values/dates/dates';
-import {dayNumberOf, weekdayOfDayNumber} from '@documentation/base/internal/values/dates/dayNumbers';
+import {
+  dayNumberOf,
+  weekdayOfDayNumber,
+} from '@documentation/base/internal/values/dates/dayNumbers';
 import {normalizeOffset} from '@documentation/base/internal/values/dates/isoText';
 import {inForm} from '@documentation/base/internal/values/text/normalForm';
 import type {Names} from '@documentation/base/internal/values/dates/names';

@@ -1,5 +1,8 @@
 import {fail} from '@documentation/base/internal/values/errors';
-import {dayNumberOf, weekdayOfDayNumber} from '@documentation/base/internal/values/dates/dayNumbers';
+import {
+  dayNumberOf,
+  weekdayOfDayNumber,
+} from '@documentation/base/internal/values/dates/dayNumbers';
 import {quote} from '@documentation/base/internal/values/quote';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {invoke} from '../../language/invoke';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import Lookup from './Lookup';
 
 function nearest(value: Value, keys: readonly Value[]): Promise<Value> {

@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {isEqual} from '@documentation/base/internal/values/equality';
 import {compareCodePoints} from '@documentation/base/internal/values/text/compareCodePoints';
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 type Rows = readonly (readonly Value[])[];
 

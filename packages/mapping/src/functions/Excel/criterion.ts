@@ -1,6 +1,6 @@
 import {fail} from '@documentation/base/internal/values/errors';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {compareCodePoints} from '@documentation/base/internal/values/text/compareCodePoints';
 import {foldCase} from '@documentation/base/internal/values/text/foldCase';
 import {isExactNumber} from '@documentation/base/internal/values/exactNumbers';

@@ -1,6 +1,9 @@
 import {fail} from '@documentation/base/internal/values/errors';
 import {foldCase} from '@documentation/base/internal/values/text/foldCase';
-import {SEARCHED_CHARACTERS, WILDCARD_CHARACTERS} from '@documentation/base/internal/limits/values/values';
+import {
+  SEARCHED_CHARACTERS,
+  WILDCARD_CHARACTERS,
+} from '@documentation/base/internal/limits/values/values';
 import {grouped} from '@documentation/base/internal/limits/format';
 
 /** Limits pattern length times text length, over all texts, to keep the comparison under a few seconds. */

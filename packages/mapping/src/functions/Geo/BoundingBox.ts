@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
-import type {TypeByName} from '../../language/types';
+import type {TypeByName} from '@documentation/base/internal/values/types';
 import {edgeError, edgeNote, edgesOf} from './edges';
 import {geoJsonError, shapesOf, type Shape} from './geoJson';
 import {rangeAround, type LongitudeRange} from './longitudeRange';

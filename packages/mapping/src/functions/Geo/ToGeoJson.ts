@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {fail} from '@documentation/base/internal/values/errors';
-import type {TypeByName, Value} from '../../language/types';
+import type {TypeByName, Value} from '@documentation/base/internal/values/types';
 import {closeRing} from './geoJson';
 import {longitudeNote, orderNote, toPosition, type Position} from './points';
 import {signedArea, toRing} from './rings';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {polygonsOf, shapesOf} from './geoJson';
 
 const triangle = {

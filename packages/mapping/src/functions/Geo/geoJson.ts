@@ -1,6 +1,6 @@
 import {fail} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {wrapLongitude, type Position} from './points';
 import {quote} from '@documentation/base/internal/values/quote';
 

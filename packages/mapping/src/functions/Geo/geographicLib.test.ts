@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {invoke} from '../../language/invoke';
-import type {MappingFunction, TypeByName, Value} from '../../language/types';
+import type {TypeByName, Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../../language/types';
 import area from './Area';
 import bearing from './Bearing';
 import distance from './Distance';

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {encodeBase64} from '@documentation/base/internal/encodings/base64';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {checkWholeCharacters} from '@documentation/base/internal/values/text/wholeCharacters';
 import {checkResultLength, resultLimit} from '../Text/resultLength';
 

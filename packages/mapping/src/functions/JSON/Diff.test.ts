@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {applyPatch} from '../../formats/jsonPatch/applyPatch';
 import {createPatch} from '../../formats/jsonPatch/createPatch';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 const {lists} = JSON.parse(
   readFileSync('packages/mapping/src/functions/JSON/vectors/Diff.json', 'utf8'),

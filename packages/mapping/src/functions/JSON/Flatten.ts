@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {fail} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {writeFlatKey} from './flatKeys';
 
 type Step = string | number;

@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '@documentation/base/internal/values/errors';
 import {nameOfValue} from '@documentation/base/internal/values/namesOfTypes';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {objectFrom, onDuplicateParameter} from './duplicateKeys';
 import {quote} from '@documentation/base/internal/values/quote';
 

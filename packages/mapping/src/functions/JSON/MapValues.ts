@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {checkTotalSize} from '@documentation/base/internal/values/size';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 export default defineMappingFunction({
   category: 'JSON',

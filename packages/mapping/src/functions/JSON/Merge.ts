@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 type ListRule = 'replace' | 'concat' | 'byIndex';
 

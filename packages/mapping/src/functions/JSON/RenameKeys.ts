@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {quote} from '@documentation/base/internal/values/quote';
 
 export default defineMappingFunction({

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {checkSeparator} from './Flatten';
 import {readFlatKey, type FlatStep} from './flatKeys';
 import {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {invoke} from '../../language/invoke';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import ReadDocument from '../Readers/JSON/ReadDocument';
 import Parse from './Parse';
 import Stringify from './Stringify';

@@ -1,5 +1,5 @@
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {quote} from '@documentation/base/internal/values/quote';
 
 /** The parameter of functions that build an object from keys that may occur twice. */

@@ -2,7 +2,11 @@ import {format, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {fail, MappingError} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {quote} from '@documentation/base/internal/values/quote';
-import {checkSearch, loadPatterns, type Pattern} from '@documentation/base/internal/values/text/regex';
+import {
+  checkSearch,
+  loadPatterns,
+  type Pattern,
+} from '@documentation/base/internal/values/text/regex';
 
 /**
  * The validator runs patterns as JavaScript regular expressions, which can take exponential time. This module rewrites

@@ -2,11 +2,14 @@ import {validate, type Schema} from '@cfworker/json-schema';
 import {fail} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {isStackOverflow} from '@documentation/base/internal/values/stackOverflow';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {checkWholeCharacters} from '@documentation/base/internal/values/text/wholeCharacters';
 import {checkSchema} from '@documentation/base/internal/jsonSchema/checkSchema';
 import {schemaParts} from '@documentation/base/internal/jsonSchema/schemaParts';
-import {problemsOf, type SchemaProblem} from '@documentation/base/internal/jsonSchema/schemaProblems';
+import {
+  problemsOf,
+  type SchemaProblem,
+} from '@documentation/base/internal/jsonSchema/schemaProblems';
 import {linearPatterns, type CheckTime} from './linearPatterns';
 import {SCHEMA_PROBLEMS, SCHEMA_VALUES} from '@documentation/base/internal/limits/values/documents';
 import {SEARCH_SECONDS} from '@documentation/base/internal/limits/values/times';

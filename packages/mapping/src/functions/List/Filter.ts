@@ -1,7 +1,7 @@
 import {expression} from '../../examples/expression';
 import {isTrue} from '@documentation/base/internal/values/condition';
 import {defineMappingFunction} from '../../language/defineMappingFunction';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 export default defineMappingFunction({
   category: 'List',

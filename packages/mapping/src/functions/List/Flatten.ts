@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {checkItemCount} from './itemLimit';
 import {RESULT_ITEMS} from '@documentation/base/internal/limits/values/values';
 import {grouped} from '@documentation/base/internal/limits/format';

@@ -1,5 +1,6 @@
 import type {Steps} from '../../language/steps';
-import type {Expression, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Expression} from '../../language/types';
 import {equalityKey} from '@documentation/base/internal/values/equality';
 
 /** Returns the first item for each key, in list order. The map's keys are equality keys, so lists can be compared. */

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {invoke, type Argument} from '../../language/invoke';
-import type {MappingFunction, Scope, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction, Scope} from '../../language/types';
 import Difference from './Difference';
 import Distinct from './Distinct';
 import Flatten from './Flatten';

@@ -2,9 +2,13 @@ import {fail} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {nameOfValue} from '@documentation/base/internal/values/namesOfTypes';
 import type {Steps} from '../../language/steps';
-import type {Expression, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Expression} from '../../language/types';
 import {equalityKey} from '@documentation/base/internal/values/equality';
-import {toFiniteNumber, type DecimalClass} from '@documentation/base/internal/values/numbers/decimals';
+import {
+  toFiniteNumber,
+  type DecimalClass,
+} from '@documentation/base/internal/values/numbers/decimals';
 import {quote} from '@documentation/base/internal/values/quote';
 import {checkCellCount} from './itemLimit';
 import {checkTextKey} from './textKey';

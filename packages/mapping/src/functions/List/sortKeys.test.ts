@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {runSteps} from '../../language/steps';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {columnsOfExpression, columnsOfPaths} from './sortKeys';
 
 describe('columnsOfPaths', () => {

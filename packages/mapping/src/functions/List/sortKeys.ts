@@ -3,7 +3,8 @@ import {isObject} from '@documentation/base/internal/values/isObject';
 import {joinWords} from '@documentation/base/internal/values/joinWords';
 import {nameOfValue, typeOfValue} from '@documentation/base/internal/values/namesOfTypes';
 import type {Steps} from '../../language/steps';
-import type {Expression, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Expression} from '../../language/types';
 import {fieldValue} from './fieldValue';
 import {quote} from '@documentation/base/internal/values/quote';
 

@@ -1,6 +1,6 @@
 import {fail} from '@documentation/base/internal/values/errors';
 import {nameOfValue} from '@documentation/base/internal/values/namesOfTypes';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** Fails with E_TYPE unless an expression returned Text, which the keys of an object must be. */
 export function checkTextKey(key: Value, index: number, parameter: string): string {

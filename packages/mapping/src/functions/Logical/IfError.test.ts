@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {invoke} from '../../language/invoke';
 import {NotationError} from '../../language/notation/notationError';
-import {errorCodes} from '../../language/types';
+import {errorCodes} from '@documentation/base/internal/values/types';
 import IfError from './IfError';
 
 function attempt(error: Error, codes: string[] | null = null) {

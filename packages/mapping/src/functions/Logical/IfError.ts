@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail, MappingError} from '@documentation/base/internal/values/errors';
-import {errorCodes, type ErrorCode} from '../../language/types';
+import {errorCodes, type ErrorCode} from '@documentation/base/internal/values/types';
 import {quote} from '@documentation/base/internal/values/quote';
 
 /** The error codes caught by default. E_PATH and E_FORMAT are left out, because they show a mistake in the mapping. */

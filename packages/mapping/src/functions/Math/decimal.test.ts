@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {invoke} from '../../language/invoke';
-import type {MappingFunction, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../../language/types';
 import Round from '../Number/Round';
 import Add from './Add';
 import Average from './Average';

@@ -1,4 +1,8 @@
-import {checkDecimals, loadDecimal, MAX_DECIMALS} from '@documentation/base/internal/values/numbers/decimals';
+import {
+  checkDecimals,
+  loadDecimal,
+  MAX_DECIMALS,
+} from '@documentation/base/internal/values/numbers/decimals';
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {numberStyleOf, writeNumber} from './numberStyles';
 import {digitsNote} from './digitsNote';

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {invoke} from '../../language/invoke';
-import type {MappingFunction, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../../language/types';
 import Format from './Format';
 import FormatCurrency from './FormatCurrency';
 import {styledTags} from './numberStyles';

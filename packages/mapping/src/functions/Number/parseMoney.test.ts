@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {invoke} from '../../language/invoke';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import FormatCurrency from './FormatCurrency';
 import Parse from './Parse';
 

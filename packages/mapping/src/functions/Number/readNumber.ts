@@ -1,4 +1,7 @@
-import {numberReader, type Separators} from '@documentation/base/internal/values/numbers/numberText';
+import {
+  numberReader,
+  type Separators,
+} from '@documentation/base/internal/values/numbers/numberText';
 import {trimWhiteSpace} from '@documentation/base/internal/values/text/whiteSpace';
 import {isCurrencySign} from './currencies';
 

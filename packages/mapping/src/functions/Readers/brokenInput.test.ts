@@ -7,7 +7,8 @@ import {MappingError} from '@documentation/base/internal/values/errors';
 import {invoke} from '../../language/invoke';
 import {qualifiedName} from '../../language/qualifiedName';
 import {hasOneOfTypes} from '@documentation/base/internal/values/typeChecks';
-import type {MappingFunction, TypeName, Value} from '../../language/types';
+import type {TypeName, Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../../language/types';
 import {functionsOf} from '..';
 import readers from '.';
 import {mutateBytes, mutateValue, randomFrom, type Random} from './mutants.fixture';
@@ -22,7 +23,8 @@ const COPIES = Number(process.env.BROKEN_COPIES ?? 100);
 const MAX_CPU_MS = 2000;
 
 const context = {now: '2024-05-01T12:00:00Z'};
-const sample = (name: string) => new Uint8Array(readFileSync(`apps/site/content/static/samples/${name}`));
+const sample = (name: string) =>
+  new Uint8Array(readFileSync(`apps/site/content/static/samples/${name}`));
 const sampleText = (name: string) => new TextDecoder().decode(sample(name));
 
 /** Makes a broken copy of valid input. */

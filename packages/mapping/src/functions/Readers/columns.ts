@@ -3,7 +3,7 @@ import {columnNumber} from '../../formats/spreadsheets/references';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {joinWords} from '@documentation/base/internal/values/joinWords';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {readBoolean} from '@documentation/base/internal/values/booleanText';
 import {exactNumber, numberReader} from '@documentation/base/internal/values/numbers/numberText';
 import {plainNumber} from '@documentation/base/internal/values/numbers/plainNumber';

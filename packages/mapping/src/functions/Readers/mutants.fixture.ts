@@ -1,4 +1,4 @@
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** Makes broken copies of valid input. The same seed always makes the same copies. */
 

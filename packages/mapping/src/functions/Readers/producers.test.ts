@@ -4,7 +4,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {invoke} from '../../language/invoke';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '..';
 
 const folder = 'packages/mapping/src/functions/Readers/vectors';

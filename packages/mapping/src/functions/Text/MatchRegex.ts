@@ -1,8 +1,13 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {expression} from '../../examples/expression';
-import {loadPatterns, matchesOf, patternLimits, patternNotes} from '@documentation/base/internal/values/text/regex';
+import {
+  loadPatterns,
+  matchesOf,
+  patternLimits,
+  patternNotes,
+} from '@documentation/base/internal/values/text/regex';
 import {patternSyntax} from '../../language/patternSyntax';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {countCodePoints} from './codePoints';
 
 export default defineMappingFunction({

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {invoke, type Argument} from '../../language/invoke';
-import type {MappingFunction, Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {MappingFunction} from '../../language/types';
 import Hash from './Hash';
 import Hmac from './Hmac';
 import RandomUuid from './RandomUuid';

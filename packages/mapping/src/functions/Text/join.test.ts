@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {invoke} from '../../language/invoke';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import Join from './Join';
 
 const join = (list: Value) => invoke(Join, {list}, {now: '2024-05-01T12:00:00Z'});

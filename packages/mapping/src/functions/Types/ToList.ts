@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../language/defineMappingFunction';
 import {expression} from '../../examples/expression';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 export default defineMappingFunction({
   category: 'Types',

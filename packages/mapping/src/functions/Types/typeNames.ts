@@ -1,5 +1,5 @@
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {TypeName, Value} from '../../language/types';
+import type {TypeName, Value} from '@documentation/base/internal/values/types';
 
 /** The names that IsType accepts, except 'null', with their types. Narrower types come first. */
 const typeNames = {

@@ -1,5 +1,5 @@
 import {checkTableSize} from '../../formats/spreadsheets/tableSize';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** Converts objects to rows with a cell for each key. Checks the size first, because objects with different keys need many empty cells. */
 export function tableOf(

@@ -1,6 +1,6 @@
 // Converts between XML and JSON, using the same conventions in both directions.
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {plainNumber} from '@documentation/base/internal/values/numbers/plainNumber';
 import {
   addAttribute,

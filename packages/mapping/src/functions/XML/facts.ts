@@ -1,5 +1,9 @@
 import {expression} from '../../examples/expression';
-import {PATH_CHARACTERS, XML_NODES, XPATH_NODES} from '@documentation/base/internal/limits/values/documents';
+import {
+  PATH_CHARACTERS,
+  XML_NODES,
+  XPATH_NODES,
+} from '@documentation/base/internal/limits/values/documents';
 import {VALUE_LEVELS} from '@documentation/base/internal/limits/values/values';
 import {grouped} from '@documentation/base/internal/limits/format';
 

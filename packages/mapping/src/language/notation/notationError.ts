@@ -1,4 +1,4 @@
-import type {Range} from './tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import {MAX_MESSAGE_CHARACTERS, shorten} from '@documentation/base/internal/values/quote';
 
 /** A mistake in the notation itself, as opposed to an error that a function raises. */

@@ -5,7 +5,8 @@
 import {isExactNumber} from '@documentation/base/internal/values/exactNumbers';
 import {NotationError} from './notationError';
 import {tokenAt, type Token} from './tokens';
-import type {Argument, Call, ListNode, Literal, Node, ObjectNode, Range} from './tree';
+import type {Range} from '@documentation/base/internal/values/range';
+import type {Argument, Call, ListNode, Literal, Node, ObjectNode} from './tree';
 import {NOTATION_CHARACTERS} from '@documentation/base/internal/limits/values/values';
 import {grouped} from '@documentation/base/internal/limits/format';
 import {quote, shorten} from '@documentation/base/internal/values/quote';

@@ -1,4 +1,4 @@
-import type {Range} from './tree';
+import type {Range} from '@documentation/base/internal/values/range';
 
 /** The next token: a text value, a number, a name or any other character. Spaces before it are skipped. */
 const tokenPattern =

@@ -1,10 +1,5 @@
 /** The tree of a piece of notation, with source positions. */
-
-/** A part of the notation, in characters from 0. `to` isn't included. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
+import type {Range} from '@documentation/base/internal/values/range';
 
 export interface Literal extends Range {
   readonly type: 'Literal';

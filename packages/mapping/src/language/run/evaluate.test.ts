@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {defineMappingFunction} from '../defineMappingFunction';
 import {MappingError} from '@documentation/base/internal/values/errors';
-import type {Expression, MappingFunction, Parameter, Value} from '../types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Expression, MappingFunction, Parameter} from '../types';
 import {evaluate} from './evaluate';
 import {formatCall, formatSignature, formatValue} from '../formatCall';
 import {NotationError} from '../notation/notationError';

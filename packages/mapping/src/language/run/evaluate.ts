@@ -4,7 +4,8 @@ import {fail} from '@documentation/base/internal/values/errors';
 import {parse} from '../notation/parse';
 import {checkSize} from '@documentation/base/internal/values/size';
 import {MAPPING_SECONDS} from '@documentation/base/internal/limits/values/times';
-import type {Context, MappingFunction, Value} from '../types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Context, MappingFunction} from '../types';
 
 export interface Surroundings {
   /** The document that `$` refers to. */

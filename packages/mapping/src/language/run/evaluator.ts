@@ -1,5 +1,6 @@
 import type {MaybePromise} from '../steps';
-import type {Context, Scope, Value} from '../types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Context, Scope} from '../types';
 
 /** What stays the same during a run. */
 export interface Run {

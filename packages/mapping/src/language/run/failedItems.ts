@@ -1,7 +1,8 @@
 import type {Observer} from './observer';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {indicesOf} from './recording';
-import type {Scope, Value} from '../types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Scope} from '../types';
 import {shorten} from '@documentation/base/internal/values/quote';
 
 /** An item for which an expression fails. */

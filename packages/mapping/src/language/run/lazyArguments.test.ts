@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {defineMappingFunction} from '../defineMappingFunction';
-import type {Expression, Parameter, Value} from '../types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Expression, Parameter} from '../types';
 import {evaluate} from './evaluate';
 
 /** Lists the names and values of its arguments. */

@@ -1,5 +1,6 @@
 import type {Node} from '../notation/tree';
-import type {Expression, Scope, Value} from '../types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Expression, Scope} from '../types';
 import type {Evaluator} from './evaluator';
 
 /** Follows the evaluation of one part of a mapping. */

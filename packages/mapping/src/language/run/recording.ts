@@ -1,6 +1,7 @@
 import type {Observer} from './observer';
 import type {Node} from '../notation/tree';
-import type {Scope, Value} from '../types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Scope} from '../types';
 
 /** One evaluation of a part of a mapping. */
 export interface Evaluation<Kept> {

@@ -1,7 +1,8 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {object} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json, WorkflowExample} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {WorkflowExample} from '../../language/types';
 import {accessFor} from '../../http/serviceAccess';
 import {foldCase} from '@documentation/base/internal/values/text/foldCase';
 import {trimWhiteSpace} from '@documentation/base/internal/values/text/whiteSpace';

@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {countCodePoints} from '@documentation/mapping/internal/functions/Text/codePoints';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {JsonObject} from '../../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import {chunkId} from './chunkId';
 import {defaultSeparators, textPieces} from './textPieces';
 import {SUMMARIZED_CHARACTERS} from '@documentation/base/internal/limits/values/steps';

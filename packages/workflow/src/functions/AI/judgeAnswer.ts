@@ -1,6 +1,6 @@
 /** Builds the prompts that ExtractData sends, and checks the replies. */
 import {failStep} from '../../language/stepErrors';
-import type {Json, JsonObject} from '../../language/types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {parsedAnswer} from './mistralApi';
 import {shorten} from '@documentation/base/internal/values/quote';

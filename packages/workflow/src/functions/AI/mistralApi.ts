@@ -1,6 +1,7 @@
 /** Mistral's public API: chat and embeddings. */
 import {failStep} from '../../language/stepErrors';
-import type {Answer, Call, Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Answer, Call} from '../../language/types';
 import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {requestWithRetries} from '../../http/requestWithRetries';
 import type {ServiceAccess} from '../../http/serviceAccess';

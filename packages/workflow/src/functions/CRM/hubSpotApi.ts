@@ -1,4 +1,5 @@
-import type {Answer, Call, HttpRequest, HttpResponse, Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Answer, Call, HttpRequest, HttpResponse} from '../../language/types';
 import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {requestWithRetries} from '../../http/requestWithRetries';
 import type {ServiceAccess} from '../../http/serviceAccess';

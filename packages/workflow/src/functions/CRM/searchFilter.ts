@@ -1,5 +1,5 @@
 import {failStep} from '../../language/stepErrors';
-import type {Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {quote} from '@documentation/base/internal/values/quote';
 
 interface Filter {

@@ -1,6 +1,6 @@
 /** Prepares records for HubSpot's batch endpoint, and finds the result for each record. */
 import {failStep} from '../../language/stepErrors';
-import type {Json, JsonObject} from '../../language/types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
 import type {Batch, HubSpotRecord} from './hubSpotApi';
 import {quote} from '@documentation/base/internal/values/quote';
 

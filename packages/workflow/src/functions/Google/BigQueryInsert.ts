@@ -1,7 +1,8 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {object} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {JsonObject, WorkflowExample} from '../../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
+import type {WorkflowExample} from '../../language/types';
 import {accessFor} from '../../http/serviceAccess';
 import {failingExample} from '../../examples/failingExample';
 import {

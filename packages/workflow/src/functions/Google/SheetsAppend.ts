@@ -1,6 +1,7 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
-import type {Json, WorkflowExample} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {WorkflowExample} from '../../language/types';
 import {accessFor} from '../../http/serviceAccess';
 import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';

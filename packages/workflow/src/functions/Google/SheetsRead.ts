@@ -1,6 +1,7 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {nothing, object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
-import type {JsonObject, WorkflowExample} from '../../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
+import type {WorkflowExample} from '../../language/types';
 import {accessFor} from '../../http/serviceAccess';
 import {askGoogle} from './googleApi';
 import {credential, getHeaders, secrets, waitingForGoogle} from './googleFacts';

@@ -1,6 +1,7 @@
 import {fileBytes} from '../../language/fileBytes';
 import {failStep} from '../../language/stepErrors';
-import type {Answer, Call, Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Answer, Call} from '../../language/types';
 import {failService, jsonObject} from '../../http/serviceResponses';
 import {requestWithRetries} from '../../http/requestWithRetries';
 import type {ServiceAccess} from '../../http/serviceAccess';

@@ -1,6 +1,6 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {failStep} from '../../language/stepErrors';
-import type {Json, JsonObject} from '../../language/types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
 import {quote} from '@documentation/base/internal/values/quote';
 
 /** The GoogleSQL types that a parameter can have. */

@@ -1,5 +1,5 @@
 import {toJson} from '../../language/toJson';
-import type {JsonObject} from '../../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 
 /** Turns rows into objects, by the same rules as Readers.Google.BigQueryToObjects. */
 export async function rowObjects(
@@ -9,7 +9,8 @@ export async function rowObjects(
   if (rows.length === 0) {
     return [];
   }
-  const {fieldsOf, rowOf} = await import('@documentation/mapping/internal/functions/Readers/Google/bigQueryRows');
+  const {fieldsOf, rowOf} =
+    await import('@documentation/mapping/internal/functions/Readers/Google/bigQueryRows');
   const fields = fieldsOf(schema ?? null);
   const objects: JsonObject[] = [];
   for (const row of rows) {

@@ -1,5 +1,6 @@
 import {failStep} from '../../language/stepErrors';
-import type {Answer, Call, Json, JsonObject} from '../../language/types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
+import type {Answer, Call} from '../../language/types';
 import {grouped} from '@documentation/base/internal/limits/format';
 import type {ServiceAccess} from '../../http/serviceAccess';
 import {BIGQUERY} from './bigQueryFacts';

@@ -1,7 +1,8 @@
 /** Fields, errors and failing examples shared by the Google Sheets functions. */
 import {oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json, JsonObject, WorkflowExample} from '../../language/types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
+import type {WorkflowExample} from '../../language/types';
 import {failingExample, type Asking} from '../../examples/failingExample';
 import {googleErrors, isDown} from './googleFacts';
 

@@ -2,7 +2,11 @@ import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {object} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
 import {requestWith} from '../../http/incomingRequest';
-import {isInRange, parseIp, parseIpRange} from '@documentation/base/internal/ipAddresses/ipAddresses';
+import {
+  isInRange,
+  parseIp,
+  parseIpRange,
+} from '@documentation/base/internal/ipAddresses/ipAddresses';
 import {quote} from '@documentation/base/internal/values/quote';
 
 /** Removes the port, which some proxies add: '[2001:db8::1]:443' → '2001:db8::1' */

@@ -1,7 +1,8 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json, Store} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Store} from '../../language/types';
 import {expressionValue} from '../../language/expressionValue';
 import {requestWith} from '../../http/incomingRequest';
 import {fromUnixSeconds, unixSeconds} from '@documentation/base/internal/values/dates/unixSeconds';

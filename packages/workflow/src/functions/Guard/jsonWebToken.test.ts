@@ -12,7 +12,7 @@ import {
   verifyBySecret,
   type JwtAlgorithm,
 } from './jsonWebToken';
-import type {JsonObject} from '../../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import {toBase64Url} from '@documentation/base/internal/encodings/bytes';
 
 /** The examples in appendices A.2 and A.3 of RFC 7515. */

@@ -7,7 +7,7 @@
 import {textOfUtf8, utf8} from '@documentation/base/internal/encodings/utf8';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {failStep} from '../../language/stepErrors';
-import type {Json, JsonObject} from '../../language/types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
 import {fromBase64Url, type Bytes} from '@documentation/base/internal/encodings/bytes';
 
 /** The supported algorithms. "none" is left out, so no configuration can allow it. */

@@ -3,7 +3,8 @@ import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '@documentation/base/internal/values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
 import {failStep} from '../../language/stepErrors';
-import type {Answer, Call, Json, JsonObject, Surroundings} from '../../language/types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
+import type {Answer, Call, Surroundings} from '../../language/types';
 import {ISSUER_KEYS_SECONDS} from '@documentation/base/internal/limits/values/retention';
 import {shorten} from '@documentation/base/internal/values/quote';
 

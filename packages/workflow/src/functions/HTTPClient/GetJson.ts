@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {object} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json, JsonObject} from '../../language/types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
 import {successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '@documentation/base/internal/values/dates/unixSeconds';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';

@@ -1,7 +1,8 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {HttpResponse, Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {HttpResponse} from '../../language/types';
 import {successfulResponse} from '../../http/serviceResponses';
 import {expressionValue} from '../../language/expressionValue';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
@@ -10,7 +11,10 @@ import {exchange} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {jsonAnswer} from './jsonAnswer';
 import {defaultParameter, nextPage, withParameter} from './nextPage';
-import {FETCHED_PAGES, FETCHED_PAGES_DEFAULT} from '@documentation/base/internal/limits/values/steps';
+import {
+  FETCHED_PAGES,
+  FETCHED_PAGES_DEFAULT,
+} from '@documentation/base/internal/limits/values/steps';
 import {grouped} from '@documentation/base/internal/limits/format';
 import {shorten} from '@documentation/base/internal/values/quote';
 

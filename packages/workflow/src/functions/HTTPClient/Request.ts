@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {fileBytes} from '../../language/fileBytes';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {successfulResponse} from '../../http/serviceResponses';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {REQUEST_TIMEOUT_SECONDS, requestRetriesNote} from '../../language/retryRules';

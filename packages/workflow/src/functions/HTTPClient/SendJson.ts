@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {utf8} from '@documentation/base/internal/encodings/utf8';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {successfulResponse} from '../../http/serviceResponses';
 import {toHex} from '@documentation/base/internal/encodings/bytes';
 import {sha256} from '@documentation/base/internal/digests/digests';

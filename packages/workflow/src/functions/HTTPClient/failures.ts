@@ -1,5 +1,6 @@
 /** Examples of how any request can fail. */
-import type {HttpRequest, HttpResponse, JsonObject, WorkflowExample} from '../../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
+import type {HttpRequest, HttpResponse, WorkflowExample} from '../../language/types';
 
 interface Base {
   readonly configuration: JsonObject;

@@ -1,6 +1,7 @@
 import {parseJson} from '@documentation/mapping/internal/formats/json/parseJson';
 import {failStep} from '../../language/stepErrors';
-import type {HttpResponse, Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {HttpResponse} from '../../language/types';
 import {shorten} from '@documentation/base/internal/values/quote';
 
 const PREVIEW_LENGTH = 120;

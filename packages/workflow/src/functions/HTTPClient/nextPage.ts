@@ -1,6 +1,7 @@
 /** Finds the URL of the next page for each pagination style. */
 import {failStep} from '../../language/stepErrors';
-import type {HttpResponse, Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {HttpResponse} from '../../language/types';
 import {nextLink} from './linkHeader';
 import {shorten} from '@documentation/base/internal/values/quote';
 

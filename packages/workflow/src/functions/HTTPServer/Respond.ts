@@ -3,7 +3,7 @@ import {utf8} from '@documentation/base/internal/encodings/utf8';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {checkedHeaders} from '../../http/checkedHeaders';
 
 const contentTypes = {

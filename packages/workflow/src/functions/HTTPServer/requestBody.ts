@@ -4,7 +4,7 @@ import {decode} from '@documentation/base/internal/encodings/encodings';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {parseJson} from '@documentation/mapping/internal/formats/json/parseJson';
 import {failStep} from '../../language/stepErrors';
-import type {Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import type {Bytes} from '@documentation/base/internal/encodings/bytes';
 import {shorten} from '@documentation/base/internal/values/quote';
 

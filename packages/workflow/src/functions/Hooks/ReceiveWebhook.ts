@@ -7,7 +7,10 @@ import {receiveRequest} from '../HTTPServer/receiveRequest';
 import {httpRequest, requestParts} from '../../http/incomingRequest';
 import {unixSeconds} from '@documentation/base/internal/values/dates/unixSeconds';
 import {FILE_BYTES, TRIGGER_BODY_BYTES} from '@documentation/base/internal/limits/values/files';
-import {EVENT_ID_MAX_SECONDS, EVENT_ID_SECONDS} from '@documentation/base/internal/limits/values/retention';
+import {
+  EVENT_ID_MAX_SECONDS,
+  EVENT_ID_SECONDS,
+} from '@documentation/base/internal/limits/values/retention';
 import {durationText, sizeText} from '@documentation/base/internal/limits/format';
 
 const secrets = {'shop-hook': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'};

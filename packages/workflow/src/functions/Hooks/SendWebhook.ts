@@ -9,9 +9,15 @@ import {publicUrl} from '../../http/publicUrl';
 import {joinWords} from '@documentation/base/internal/values/joinWords';
 import {retryAfterSeconds} from '../../http/retryAfter';
 import {WEBHOOK_EVENT_BYTES} from '@documentation/base/internal/limits/values/files';
-import {WEBHOOK_ATTEMPTS, WEBHOOK_RESPONSE_SECONDS} from '@documentation/base/internal/limits/values/times';
+import {
+  WEBHOOK_ATTEMPTS,
+  WEBHOOK_RESPONSE_SECONDS,
+} from '@documentation/base/internal/limits/values/times';
 import {durationText, sizeText} from '@documentation/base/internal/limits/format';
-import {LONGEST_WEBHOOK_WAIT, WEBHOOK_WAITS} from '@documentation/base/internal/limits/webhookWaits';
+import {
+  LONGEST_WEBHOOK_WAIT,
+  WEBHOOK_WAITS,
+} from '@documentation/base/internal/limits/webhookWaits';
 import {shorten} from '@documentation/base/internal/values/quote';
 
 const retryWaits = joinWords(WEBHOOK_WAITS.slice(1).map(durationText), 'and');

@@ -3,7 +3,8 @@ import {isObject} from '@documentation/base/internal/values/isObject';
 import {readPointer} from '@documentation/mapping/internal/formats/jsonPointer/pointer';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json, WorkflowErrorCode} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {WorkflowErrorCode} from '../../language/types';
 import {quote, shorten} from '@documentation/base/internal/values/quote';
 
 interface Outcome {

@@ -1,11 +1,14 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
-import {columnsDescription, dateColumnNote} from '@documentation/mapping/internal/functions/Readers/columns';
+import {
+  columnsDescription,
+  dateColumnNote,
+} from '@documentation/mapping/internal/functions/Readers/columns';
 import {rowLimit} from '@documentation/mapping/internal/formats/csv/parseCsv';
 import {textFileLimit} from '@documentation/mapping/internal/functions/Readers/textFile';
 import {fileBytes} from '../../language/fileBytes';
 import {file, object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
-import type {Value} from '@documentation/mapping/internal/language/types';
-import type {JsonObject} from '../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import {columnRules} from './columnRules';
 
 export default defineWorkflowFunction({

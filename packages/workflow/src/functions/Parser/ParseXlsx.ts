@@ -3,7 +3,7 @@ import {columnsDescription} from '@documentation/mapping/internal/functions/Read
 import {limits} from '@documentation/mapping/internal/functions/Readers/XLSX/findSheet';
 import {fileBytes} from '../../language/fileBytes';
 import {file, object} from '@documentation/base/internal/jsonSchema/schemas';
-import type {JsonObject} from '../../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import {columnRules} from './columnRules';
 
 export default defineWorkflowFunction({

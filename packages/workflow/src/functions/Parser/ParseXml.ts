@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {xpathLimits} from '@documentation/mapping/internal/functions/XML/facts';
 import {fileBytes} from '../../language/fileBytes';
 import {file, object} from '@documentation/base/internal/jsonSchema/schemas';
-import type {JsonObject} from '../../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 
 const namespaces = {s: 'urn:example:shop'};
 

@@ -1,6 +1,6 @@
 import {columnsOf, objectOf} from '@documentation/mapping/internal/functions/Readers/columns';
 import {parseReferenceWithinSheet} from '@documentation/mapping/internal/formats/spreadsheets/references';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 interface Options {
   readonly range?: string | undefined;

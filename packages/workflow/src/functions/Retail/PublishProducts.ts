@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {
   acceptedCount,
   channelAnswer,

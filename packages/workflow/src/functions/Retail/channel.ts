@@ -1,13 +1,7 @@
 /** The retail channel interface: requests to a sales channel, and its responses. */
 import {object} from '@documentation/base/internal/jsonSchema/schemas';
-import type {
-  Answer,
-  Call,
-  HttpRequest,
-  Json,
-  JsonObject,
-  WorkflowExample,
-} from '../../language/types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
+import type {Answer, Call, HttpRequest, WorkflowExample} from '../../language/types';
 import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 
 export const channelConfiguration = {

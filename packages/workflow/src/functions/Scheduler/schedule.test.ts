@@ -1,6 +1,6 @@
 import {Temporal} from 'temporal-polyfill';
 import {expect, it} from 'vitest';
-import type {Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {decide, readState, type Policies, type ScheduleState} from './schedule';
 
 const nine = '2024-05-01T09:00:00Z';

@@ -1,8 +1,9 @@
 import {Temporal} from 'temporal-polyfill';
 import {shorten} from '@documentation/base/internal/values/quote';
 import {schemaProblems} from '@documentation/base/internal/jsonSchema/schemaProblems';
+import type {Json} from '@documentation/base/internal/values/json';
 import {failStep} from '../../language/stepErrors';
-import type {Json, Store} from '../../language/types';
+import type {Store} from '../../language/types';
 
 /**
  * The stored state of a schedule, from which the platform decides whether a scheduled time starts a run.

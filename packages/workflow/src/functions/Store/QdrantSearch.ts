@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {object} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {JsonObject} from '../../language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import {collectionField, qdrantCredential, qdrantRequest, qdrantResult, urlField} from './qdrant';
 
 interface Hit {

@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../language/defineWorkflowFunction';
 import {utf8} from '@documentation/base/internal/encodings/utf8';
 import {object, oneOf} from '@documentation/base/internal/jsonSchema/schemas';
 import {failStep} from '../../language/stepErrors';
-import type {Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {keyField, later, placeOf, readEntry, storeField, writeEntry, type Entry} from './keyValue';
 import {STORED_VALUE_BYTES} from '@documentation/base/internal/limits/values/files';
 import {STORED_VALUE_SECONDS} from '@documentation/base/internal/limits/values/retention';

@@ -12,7 +12,11 @@ import {
   sqlField,
   transaction,
 } from './sql';
-import {QUERIED_ROWS, QUERIED_ROWS_DEFAULT, STATEMENT_CHARACTERS} from '@documentation/base/internal/limits/values/steps';
+import {
+  QUERIED_ROWS,
+  QUERIED_ROWS_DEFAULT,
+  STATEMENT_CHARACTERS,
+} from '@documentation/base/internal/limits/values/steps';
 import {grouped} from '@documentation/base/internal/limits/format';
 
 const given = {secrets: {'shop-database': 'postgres://reader:example@db.example.com/shop'}};

@@ -1,4 +1,5 @@
-import type {Json, Surroundings} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Surroundings} from '../../language/types';
 
 /** A stored value, which the platform keeps under 'values/<store>/<key>'. */
 export interface Entry {

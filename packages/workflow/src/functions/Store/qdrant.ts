@@ -1,5 +1,6 @@
 import {failStep} from '../../language/stepErrors';
-import type {Answer, HttpRequest, HttpResponse, Json} from '../../language/types';
+import type {Json} from '@documentation/base/internal/values/json';
+import type {Answer, HttpRequest, HttpResponse} from '../../language/types';
 import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 
 export const urlField = {

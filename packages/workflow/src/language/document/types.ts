@@ -1,5 +1,5 @@
 /** The parts of a workflow document. */
-import type {JsonObject} from '../types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 
 /** A mapping expression, in which `$` contains the outputs of earlier steps by ID: '$.request.body' */
 export type Expression = string;

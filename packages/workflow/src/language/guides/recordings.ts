@@ -1,5 +1,6 @@
 /** Requests and responses that several scenarios use. */
-import type {HttpResponse, Json, JsonObject, RecordedResponse} from '../types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
+import type {HttpResponse, RecordedResponse} from '../types';
 
 interface Request {
   readonly method?: string;

@@ -1,4 +1,4 @@
-import type {JsonObject} from '../types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import {failing, json, mistralReply, silence, slackPosted} from './recordings';
 import type {GuideScenario} from './types';
 

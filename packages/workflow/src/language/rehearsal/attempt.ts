@@ -2,11 +2,11 @@ import {startAttempt} from '../attemptTime';
 import {STEP_SECONDS} from '@documentation/base/internal/limits/values/times';
 import {runStep} from '../runStep';
 import {surroundingsOf} from '../surroundings';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import type {
   Answer,
   Call,
   HttpRequest,
-  JsonObject,
   RecordedCall,
   RecordedResponse,
   SqlStatement,

@@ -1,5 +1,6 @@
 /** What the caller gets. */
-import type {HttpResponse, JsonObject} from '../types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
+import type {HttpResponse} from '../types';
 import {record, type Place} from './run';
 import type {RunEnd, RunError} from './types';
 import {quote} from '@documentation/base/internal/values/quote';

@@ -3,7 +3,7 @@ import {NotationError} from '@documentation/mapping/internal/language/notation/n
 import {failStep} from '../stepErrors';
 import {surroundingsOf} from '../surroundings';
 import {toJson} from '../toJson';
-import type {Json, JsonObject} from '../types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
 import {platformAt, type Place, type Scope} from './run';
 import {shorten} from '@documentation/base/internal/values/quote';
 

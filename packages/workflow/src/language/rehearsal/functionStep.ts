@@ -1,7 +1,8 @@
 /** Runs a step that uses a function: its condition, its attempts, and what happens if it fails. */
 import {REPEATABLE_CODES} from '../retryRules';
 import {StepError} from '../stepErrors';
-import type {Json, JsonObject, WorkflowFunction} from '../types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
+import type {WorkflowFunction} from '../types';
 import {DELAY, SPLIT_ITEMS, type FunctionStep} from '../document/types';
 import {attempt, pauseUntil} from './attempt';
 import {respond} from './caller';

@@ -1,5 +1,5 @@
 import type {WorkflowDocument} from '../document/types';
-import type {JsonObject} from '../types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import {sendFinal} from './caller';
 import {createRun, RunEnded, startPlace, type Place, type Scope} from './run';
 import {runSteps} from './steps';

@@ -1,7 +1,8 @@
 /** Runs a branch for each batch. Branches that run at the same time each have their own clock. */
 import {runStep} from '../runStep';
 import {surroundingsOf} from '../surroundings';
-import type {Json, JsonObject, WorkflowFunction} from '../types';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
+import type {WorkflowFunction} from '../types';
 import type {FunctionStep} from '../document/types';
 import {platformAt, record, RunEnded, startPlace, type Place, type Scope} from './run';
 

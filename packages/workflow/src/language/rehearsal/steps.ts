@@ -1,6 +1,6 @@
 /** Runs lists of steps: conditions, branches and early ends. */
 import {failStep, StepError} from '../stepErrors';
-import type {Json} from '../types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {isChoice, isEnd, type ChooseStep, type EndStep, type WorkflowStep} from '../document/types';
 import {evaluateIn, isWanted} from './expressions';
 import {runErrorOf, runFunctionStep} from './functionStep';

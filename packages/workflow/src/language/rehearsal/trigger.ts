@@ -1,6 +1,7 @@
 /** The beginning of a run: the trigger takes the event, then guards check it. */
 import {StepError} from '../stepErrors';
-import type {JsonObject, WorkflowFunction} from '../types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
+import type {WorkflowFunction} from '../types';
 import type {FunctionStep, WorkflowStep} from '../document/types';
 import {attempt} from './attempt';
 import {rejectionStatus, send} from './caller';

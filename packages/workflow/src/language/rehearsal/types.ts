@@ -1,9 +1,8 @@
 /** What a rehearsal of a workflow needs, and what it shows. */
 import type {FindMappingFunction} from '../surroundings';
+import type {Json, JsonObject} from '@documentation/base/internal/values/json';
 import type {
   HttpResponse,
-  Json,
-  JsonObject,
   RecordedCall,
   RecordedResponse,
   WorkflowErrorCode,

@@ -6,7 +6,11 @@ import Failures from './Failures';
 import FieldTable from '../FieldTable';
 import Responses from './Responses';
 import Samples from './Samples';
-import type {Body, OperationView, Parameter} from '@documentation/reference/internal/pages/apiReference';
+import type {
+  Body,
+  OperationView,
+  Parameter,
+} from '@documentation/reference/internal/pages/apiReference';
 import styles from './styles.module.css';
 
 const places = {

@@ -10,7 +10,7 @@ export type Input =
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array}
   /** A file that can't be used. `problem` is a sentence that says why. */
   | {readonly kind: 'unreadable'; readonly name: string; readonly problem: string}
-  /** A file in static/samples/. */
+  /** A file in apps/site/content/static/samples/. */
   | {readonly kind: 'sample'; readonly name: string};
 
 /** Decodes bytes as UTF-8. Returns undefined if they aren't valid, or if a text area might change the text. */

@@ -1,7 +1,7 @@
 import {formatNotation} from '@documentation/mapping/internal/language/notation/formatNotation';
 import {parse} from '@documentation/mapping/internal/language/notation/parse';
 import type {Node} from '@documentation/mapping/internal/language/notation/tree';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** Lines are shorter than in the page's examples, because a field is half as wide. */
 const LINE_LENGTH = 40;

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {formatValue} from '@documentation/mapping/internal/language/formatCall';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import ScrollableTable from '../../ScrollableTable';
 import {formatCount} from '@documentation/reference/internal/values/formatSize';
 import {tableOf} from './table';

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {describeValue} from '@documentation/reference/internal/values/describeValue';
 import {formatCount} from '@documentation/reference/internal/values/formatSize';
 import {

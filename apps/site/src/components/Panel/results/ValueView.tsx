@@ -1,6 +1,6 @@
 import React, {lazy, memo, Suspense, type ReactNode} from 'react';
 import {formatValue} from '@documentation/mapping/internal/language/formatCall';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {Whole} from '../../../engine/messages';
 import {formatResult, SHOWN_BYTES} from '@documentation/reference/internal/values/formatResult';
 import {notationTokens} from '@documentation/reference/internal/colouring/notationTokens';

@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {isRow, isTable, type Row} from './isTable';
 
 /** The part of a list that is shown as a table. */

@@ -1,6 +1,6 @@
 import {formatValue} from '@documentation/mapping/internal/language/formatCall';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {formatCount} from '@documentation/reference/internal/values/formatSize';
 
 /** How many items of a list, or keys of an object, are shown at first, and with each "Show more". */

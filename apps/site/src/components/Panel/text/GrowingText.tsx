@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import CodeLines from '../../CodeLines';
 import {MAX_EDITED_LENGTH} from '../../../universal/constants';
 import {notationTokens} from '@documentation/reference/internal/colouring/notationTokens';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import {formatSize} from '@documentation/reference/internal/values/formatSize';
 import fieldStyles from '../fields.module.css';
 import styles from './GrowingText.module.css';

@@ -1,5 +1,5 @@
 import type {SearchResult} from '@documentation/reference/internal/search/types';
-import {SEARCH_RESULTS_SHOWN} from '../../../universal/constants';
+import {SEARCH_RESULTS_SHOWN} from '@documentation/reference/internal/search/searchNumbers';
 import type {CallsFound} from './answerExamples';
 
 /** Places that pages keep while calls are being found, and beside them. */

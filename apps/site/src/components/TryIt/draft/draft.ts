@@ -1,9 +1,9 @@
 import {formatCall} from '@documentation/mapping/internal/language/formatCall';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {
   Example,
   MappingFunctionFacts,
   Sample,
-  Value,
 } from '@documentation/mapping/internal/language/types';
 import {formatResult} from '@documentation/reference/internal/values/formatResult';
 import {inputOfBytes, isSameInput, type Input} from '../../Panel/drafts';

@@ -1,5 +1,6 @@
 import {isEqual} from '@documentation/base/internal/values/equality';
-import type {Example, Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
+import type {Example} from '@documentation/mapping/internal/language/types';
 import type {Outcome} from '../../../engine/messages';
 import {isSameBytes} from '../../Panel/drafts';
 

@@ -1,5 +1,5 @@
 import type {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
 import type {MappingFunctionFacts} from '@documentation/mapping/internal/language/types';
 import {draftOfExample, type Draft} from './draft';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Json} from '@documentation/workflow/internal/language/types';
+import type {Json} from '@documentation/base/internal/values/json';
 import {withContents, withReferences} from '../../../engine/worker/stepFiles';
 import {keepFile, keptFile, readReference, referencesIn, withOwnContents} from './ownFiles';
 

@@ -1,5 +1,5 @@
 import {isEqual} from '@documentation/base/internal/values/equality';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {WorkflowExample} from '@documentation/workflow/internal/language/types';
 import {fields, read, text} from '../../../stored/shape';
 import {MAX_FORM_LENGTH, MAX_LABEL_LENGTH, ShareError, type DraftFormat} from '../../Panel/drafts';

@@ -1,7 +1,8 @@
 import {jsonProblem} from '@documentation/mapping/internal/language/notation/jsonProblem';
 import type {ObjectSchema, Schema} from '@documentation/base/internal/jsonSchema/schemas';
-import type {Parameter, TypeName, Value} from '@documentation/mapping/internal/language/types';
-import type {JsonObject} from '@documentation/workflow/internal/language/types';
+import type {TypeName, Value} from '@documentation/base/internal/values/types';
+import type {Parameter} from '@documentation/mapping/internal/language/types';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import {formatResult} from '@documentation/reference/internal/values/formatResult';
 import {MAX_EDITED_LENGTH} from '../../../universal/constants';
 import {

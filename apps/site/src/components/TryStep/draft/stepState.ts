@@ -1,6 +1,6 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
+import type {JsonObject} from '@documentation/base/internal/values/json';
 import type {
-  JsonObject,
   WorkflowExample,
   WorkflowFunctionFacts,
 } from '@documentation/workflow/internal/language/types';

@@ -1,4 +1,4 @@
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import type {Probe} from '../state/probe';
 
 /** What the editor's extensions need from the component around it. Read at each use, because props change. */

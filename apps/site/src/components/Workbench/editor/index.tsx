@@ -1,5 +1,5 @@
 import React, {useImperativeHandle, useRef, useState, type ReactNode, type Ref} from 'react';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import type {Host, Problem, Problems, RunFailure} from './host';
 import ProblemList from './ProblemList';
 import {insertEdit} from './typing/insertEdit';

@@ -1,5 +1,5 @@
 import React, {useRef, useState, type ReactNode} from 'react';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {rawText, ResultTools, ValueView, type View} from '../../Panel/results';
 import {firstViewOf, viewsFor} from './views';
 import styles from './outcome.module.css';

@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** How many bytes of a file are examined to detect its type. */
 const EXAMINED_BYTES = 100_000;

@@ -1,5 +1,5 @@
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import type {WorkbenchOutcome} from '../../../engine/workbenchMessages';
 import type {Probe} from '../state/probe';
 import ChangesTab from './changes/ChangesTab';

@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {viewsOf, type View} from '../../Panel/results';
 
 /** Returns the views that the workbench offers for a value. */

@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {RunFile} from '../../../engine/workbenchMessages';
 
 /**

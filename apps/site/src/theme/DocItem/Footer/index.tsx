@@ -13,7 +13,7 @@ function Day({of}: {readonly of: string}): ReactNode {
   return <time dateTime={of}>{of}</time>;
 }
 
-/** The front matter that plugins/functionPages writes. */
+/** The front matter that apps/site/docusaurus/functionPages writes. */
 interface FunctionFacts {
   readonly since?: string;
   readonly changes?: readonly {readonly date: string; readonly what: string}[];

@@ -1,4 +1,4 @@
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {isEqual} from '@documentation/base/internal/values/equality';
 import {found, type Constant, type Situation} from '../constant';
 

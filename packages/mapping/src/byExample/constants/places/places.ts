@@ -1,6 +1,6 @@
 import {formatValue} from '../../../language/formatCall';
 import {isObject} from '@documentation/base/internal/values/isObject';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {isEqual} from '@documentation/base/internal/values/equality';
 import {found, type Constant, type Situation} from '../constant';
 

@@ -1,5 +1,5 @@
 import {fail, MappingError} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {columnsOf, objectOf} from '../columns';
 import {checkCells, type CsvRow} from '../../../formats/csv/parseCsv';
 

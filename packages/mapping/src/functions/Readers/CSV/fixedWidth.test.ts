@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {readFixedWidth} from './fixedWidth';
 
 function read(text: string, ...columns: Record<string, Value>[]) {

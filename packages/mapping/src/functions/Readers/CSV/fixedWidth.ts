@@ -1,5 +1,5 @@
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {checkCells} from '../../../formats/csv/parseCsv';
 import {isBlank, trimWhiteSpace} from '@documentation/base/internal/values/text/whiteSpace';
 import {columnsOf, objectOf} from '../columns';

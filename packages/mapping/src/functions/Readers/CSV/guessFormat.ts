@@ -1,4 +1,8 @@
-import {byteOrderMark, decode, utf16WithoutMark} from '@documentation/base/internal/encodings/encodings';
+import {
+  byteOrderMark,
+  decode,
+  utf16WithoutMark,
+} from '@documentation/base/internal/encodings/encodings';
 import {fail, MappingError} from '@documentation/base/internal/values/errors';
 import {namedDelimiter} from '../../../formats/csv/dialect';
 import {parseCsv} from '../../../formats/csv/parseCsv';

@@ -3,7 +3,7 @@ import {expression} from '../../../examples/expression';
 import {depthLimit} from '../../../formats/json/parseJson';
 import {fail} from '@documentation/base/internal/values/errors';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {fieldsOf, rowOf} from './bigQueryRows';
 
 export default defineMappingFunction({

@@ -3,7 +3,7 @@ import {expression} from '../../../examples/expression';
 import {fail} from '@documentation/base/internal/values/errors';
 import {googleSheets, serialToText} from '../../../formats/spreadsheets/serials';
 import {cellLimit} from '../../../formats/spreadsheets/tableSize';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {checkHeaderRow, columnsOf, objectOf} from '../columns';
 import {sheetGrid} from './sheetGrid';
 import {quote} from '@documentation/base/internal/values/quote';

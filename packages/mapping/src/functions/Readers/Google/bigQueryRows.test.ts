@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {fieldsOf, rowOf} from './bigQueryRows';
 
 async function read(type: string, value: Value): Promise<Value> {

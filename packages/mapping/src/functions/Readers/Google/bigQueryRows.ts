@@ -2,7 +2,7 @@ import {fail} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {isExactNumber} from '@documentation/base/internal/values/exactNumbers';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {quote} from '@documentation/base/internal/values/quote';
 
 /** Reads the rows of a jobs.query or jobs.getQueryResults response according to its schema. */

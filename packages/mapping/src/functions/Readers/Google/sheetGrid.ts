@@ -1,7 +1,7 @@
 import {checkTableSize} from '../../../formats/spreadsheets/tableSize';
 import {fail} from '@documentation/base/internal/values/errors';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 /** Returns null for a blank cell, which Google Sheets sends as "" or, at the end of a row, not at all. */
 function cellOf(value: Value | undefined): Value {

@@ -4,7 +4,7 @@ import {defineMappingFunction} from '../../../language/defineMappingFunction';
 import {byteOrderMark, utf16WithoutMark} from '@documentation/base/internal/encodings/encodings';
 import {textOfUtf8, utf8} from '@documentation/base/internal/encodings/utf8';
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {findItems} from './findItems';
 import {
   depthLimit,

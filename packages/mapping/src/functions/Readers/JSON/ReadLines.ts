@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../../language/defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {MappingError} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {textFileLimit, textOf} from '../textFile';
 import {depthLimit, loadParseJson, longNumbersParameter} from '../../../formats/json/parseJson';
 

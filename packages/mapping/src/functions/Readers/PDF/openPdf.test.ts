@@ -42,7 +42,9 @@ describe('withPdf', () => {
 
   it('rejects other files and random bytes', async () => {
     for (const name of ['orders.xlsx', 'orders.csv', 'orders.json']) {
-      expect(await outcome(new Uint8Array(readFileSync(`apps/site/content/static/samples/${name}`)))).toBe('E_PARSE');
+      expect(
+        await outcome(new Uint8Array(readFileSync(`apps/site/content/static/samples/${name}`))),
+      ).toBe('E_PARSE');
     }
     const noise = Uint8Array.from({length: 5000}, (_, index) => (index * 7919) % 251);
     expect(await outcome(noise)).toBe('E_PARSE');

@@ -4,7 +4,7 @@ import {fail} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {plainNumber} from '@documentation/base/internal/values/numbers/plainNumber';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {ownValue} from '../unionOfKeys';
 import {INSERTED_ROWS} from '@documentation/base/internal/limits/values/steps';
 import {grouped} from '@documentation/base/internal/limits/format';

@@ -3,7 +3,11 @@ import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {utf8} from '@documentation/base/internal/encodings/utf8';
 import {fillWorkbook} from './fillWorkbook';
-import {TEMPLATE_PART_BYTES, TEMPLATE_ROWS, UNPACKED_BYTES} from '@documentation/base/internal/limits/values/documents';
+import {
+  TEMPLATE_PART_BYTES,
+  TEMPLATE_ROWS,
+  UNPACKED_BYTES,
+} from '@documentation/base/internal/limits/values/documents';
 import {FILE_BYTES} from '@documentation/base/internal/limits/values/files';
 import {grouped, sizeText} from '@documentation/base/internal/limits/format';
 

@@ -3,7 +3,7 @@ import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
 import {fail} from '@documentation/base/internal/values/errors';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {ownValue} from '../unionOfKeys';
 import {sheetCells} from './sheetCells';
 import {checkSheetName, limits, buildWorkbook, type NamedSheet} from './buildWorkbook';

@@ -2,7 +2,7 @@ import {DOMParser, type Document} from '@xmldom/xmldom';
 import {strFromU8, unzipSync} from 'fflate';
 import {readSheet} from 'read-excel-file/universal';
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {buildWorkbook, checkSheetName} from './buildWorkbook';
 import {sheetCells} from './sheetCells';
 

@@ -5,7 +5,11 @@ import {columnLetters} from '../../../formats/spreadsheets/references';
 import {zip} from '../../../formats/zip/zip';
 import {cellLimit} from '../../../formats/spreadsheets/tableSize';
 import type {Cell, SheetCells} from './sheetCells';
-import {SHEET_CELL_CHARACTERS, SHEET_COLUMNS, SHEET_ROWS} from '@documentation/base/internal/limits/values/documents';
+import {
+  SHEET_CELL_CHARACTERS,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+} from '@documentation/base/internal/limits/values/documents';
 import {grouped} from '@documentation/base/internal/limits/format';
 import {quote} from '@documentation/base/internal/values/quote';
 

@@ -12,7 +12,7 @@ import {
   textIn,
 } from '../../../formats/xml/editing';
 import {newElement, type XmlDocument, type XmlElement} from '../../../formats/xml/tree';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {numberCells} from './numberCells';
 import {fill, findList, hasPlaceholders, type RowScope} from './placeholders';
 import {

@@ -5,7 +5,9 @@ import {describe, expect, it} from 'vitest';
 import {zip} from '../../../formats/zip/zip';
 import {fillWorkbook} from './fillWorkbook';
 
-const template = new Uint8Array(readFileSync('apps/site/content/static/samples/invoice-template.xlsx'));
+const template = new Uint8Array(
+  readFileSync('apps/site/content/static/samples/invoice-template.xlsx'),
+);
 
 const values = (count: number) => ({
   number: 117,

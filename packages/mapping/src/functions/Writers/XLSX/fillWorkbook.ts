@@ -30,7 +30,7 @@ import {
 import {parse} from '../../../formats/xml/parse';
 import {serialise} from '../../../formats/xml/serialise';
 import {rootOf, type XmlDocument} from '../../../formats/xml/tree';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {zip} from '../../../formats/zip/zip';
 import {addElement, fillSheet, readTemplateSheet, type TemplateContext} from './fillSheet';
 import {shiftFormula, type RepeatedRow} from './shiftReferences';

@@ -1,7 +1,7 @@
 import {fail} from '@documentation/base/internal/values/errors';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {nameOfValue} from '@documentation/base/internal/values/namesOfTypes';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {plainNumber} from '@documentation/base/internal/values/numbers/plainNumber';
 import {quote, shorten} from '@documentation/base/internal/values/quote';
 

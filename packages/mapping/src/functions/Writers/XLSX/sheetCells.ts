@@ -4,10 +4,14 @@ import {columnLetters} from '../../../formats/spreadsheets/references';
 import {textToSerial} from '../../../formats/spreadsheets/serials';
 import {nameOfValue} from '@documentation/base/internal/values/namesOfTypes';
 import {hasType} from '@documentation/base/internal/values/typeChecks';
-import type {ErrorCode, Value} from '../../../language/types';
+import type {ErrorCode, Value} from '@documentation/base/internal/values/types';
 import {tableOf, unionOfKeys} from '../unionOfKeys';
 import {checkNumberFormat} from './checkNumberFormat';
-import {SHEET_CELL_CHARACTERS, SHEET_COLUMNS, SHEET_ROWS} from '@documentation/base/internal/limits/values/documents';
+import {
+  SHEET_CELL_CHARACTERS,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+} from '@documentation/base/internal/limits/values/documents';
 import {grouped} from '@documentation/base/internal/limits/format';
 import {quote} from '@documentation/base/internal/values/quote';
 

@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../../language/defineMappingFunction';
 import {expression} from '../../../examples/expression';
 import {utf8} from '@documentation/base/internal/encodings/utf8';
 import {fail} from '@documentation/base/internal/values/errors';
-import type {Value} from '../../../language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {xmlLimits} from '../../XML/facts';
 import {XML_INDENTATION, XML_RECORDS} from '@documentation/base/internal/limits/values/documents';
 import {grouped} from '@documentation/base/internal/limits/format';

@@ -1,5 +1,5 @@
 import {typeOfValue} from '@documentation/base/internal/values/namesOfTypes';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 
 const MAX_LENGTH = 24;
 

@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {contextAt, type Context} from '../context/contextAt';
 import {currentItem, withItem} from '../context/currentItem';
 import {currentParameter, type Catalogue} from '../context/parameters';

@@ -1,4 +1,7 @@
-import type {CatalogueEntry, CatalogueParameter} from '@documentation/reference/internal/pages/catalogueEntry';
+import type {
+  CatalogueEntry,
+  CatalogueParameter,
+} from '@documentation/reference/internal/pages/catalogueEntry';
 import type {Context} from '../context/contextAt';
 import {hasItem} from '../context/currentItem';
 import {currentParameter, missingParameters, type Catalogue} from '../context/parameters';

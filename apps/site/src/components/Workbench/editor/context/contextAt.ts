@@ -3,7 +3,7 @@
  * tokens before the cursor.
  */
 import {tokenAt, type Token} from '@documentation/mapping/internal/language/notation/tokens';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import {namesAfter} from './namesAfter';
 import {placeAt, type Place} from './placeAt';
 

@@ -1,4 +1,7 @@
-import type {CatalogueEntry, CatalogueParameter} from '@documentation/reference/internal/pages/catalogueEntry';
+import type {
+  CatalogueEntry,
+  CatalogueParameter,
+} from '@documentation/reference/internal/pages/catalogueEntry';
 import type {OpenCall} from './contextAt';
 
 /** The mapping functions, by name. */

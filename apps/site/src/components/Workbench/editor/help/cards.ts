@@ -1,5 +1,8 @@
 /** What tooltips show. CodeMirror's tooltips are plain DOM, so these aren't React components. */
-import type {CatalogueEntry, CatalogueParameter} from '@documentation/reference/internal/pages/catalogueEntry';
+import type {
+  CatalogueEntry,
+  CatalogueParameter,
+} from '@documentation/reference/internal/pages/catalogueEntry';
 import styles from '../styles.module.css';
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -1,5 +1,5 @@
 import {tokenAt} from '@documentation/mapping/internal/language/notation/tokens';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import {contextAt} from '../context/contextAt';
 
 export interface InsertEdit {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {RunFile} from '../../../../engine/workbenchMessages';
 import {notationTokens} from '@documentation/reference/internal/colouring/notationTokens';
 import {formatCount, formatSize} from '@documentation/reference/internal/values/formatSize';

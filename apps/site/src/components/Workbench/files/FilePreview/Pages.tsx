@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {formatCount} from '@documentation/reference/internal/values/formatSize';
 import styles from './styles.module.css';
 

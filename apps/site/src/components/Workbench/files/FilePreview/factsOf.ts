@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {describeValue} from '@documentation/reference/internal/values/describeValue';
 import {formatCount, formatSize} from '@documentation/reference/internal/values/formatSize';
 import type {Inspection} from './inspect';

@@ -1,7 +1,4 @@
-import {
-  byteOrderMark,
-  utf16WithoutMark,
-} from '@documentation/base/internal/encodings/encodings';
+import {byteOrderMark, utf16WithoutMark} from '@documentation/base/internal/encodings/encodings';
 
 /** How much of a file is read to find out what it is, and to show its text. */
 const START_BYTES = 64_000;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {headerIndex} from './readings';
 
 it.each<[string, readonly (readonly Value[])[], number]>([

@@ -1,5 +1,5 @@
 import {formatValue} from '@documentation/mapping/internal/language/formatCall';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {MAX_COUNTED_CHANGES, type Change} from '../../../../engine/worker/changes';
 import {formatCount} from '@documentation/reference/internal/values/formatSize';
 

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {placeOf} from '@documentation/mapping/internal/language/notation/placeOf';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
 import {FailureMessage} from '../../../Panel/results';
 import FailedItemList from './FailedItemList';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
 import {continueWithNull, suggestedReplacement, type Replacement} from './fixes';
 import {inputHint} from './inputHintText';

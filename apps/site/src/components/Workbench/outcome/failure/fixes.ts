@@ -1,6 +1,7 @@
 import {callsIn, nodesIn} from '@documentation/mapping/internal/language/notation/nodesIn';
 import {parse} from '@documentation/mapping/internal/language/notation/parse';
-import type {Node, Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
+import type {Node} from '@documentation/mapping/internal/language/notation/tree';
 import type {Suggestion} from '@documentation/mapping/internal/language/suggestions/suggest';
 import type {Failure} from '../../../../engine/messages';
 

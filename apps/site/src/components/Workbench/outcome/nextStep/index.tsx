@@ -1,5 +1,5 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {warmUpExamples} from '../../../../engine/exampleEngine';
 import {formatCount} from '@documentation/reference/internal/values/formatSize';
 import Notation from '../Notation';

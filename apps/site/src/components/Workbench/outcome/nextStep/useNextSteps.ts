@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {appendStep} from '@documentation/mapping/internal/byExample/appendStep';
 import {readOutput} from '@documentation/mapping/internal/byExample/parseExamples';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {findByExample} from '../../../../engine/exampleEngine';
 import type {ExampleOutcome} from '../../../../engine/exampleMessages';
 import {SEARCH_DEBOUNCE_MS} from '../../../../universal/constants';

@@ -1,5 +1,5 @@
 import React, {useRef, useState, type ReactNode} from 'react';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
 import {textOfBlob} from '../../../../values/textOfBlob';
 import type {Probe} from '../../state/probe';

@@ -1,4 +1,4 @@
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {Failure} from '../../../../engine/messages';
 import {compareResults} from '../../../../engine/worker/changes';
 import type {Changes, WorkbenchOutcome} from '../../../../engine/workbenchMessages';

@@ -1,7 +1,7 @@
 import {formatValue} from '@documentation/mapping/internal/language/formatCall';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {placeOf} from '@documentation/mapping/internal/language/notation/placeOf';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
 import {describeValue} from '@documentation/reference/internal/values/describeValue';
 import {formatCount, formatSize} from '@documentation/reference/internal/values/formatSize';

@@ -1,5 +1,5 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import Notation from '../Notation';
 import Preview from './Preview';
 import type {ShownStep} from './shownSteps';

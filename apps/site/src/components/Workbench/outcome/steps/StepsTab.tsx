@@ -1,5 +1,5 @@
 import React, {useMemo, type ReactNode} from 'react';
-import type {Range} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
 import ScrollArea from '../ScrollArea';
 import AtCursor from './AtCursor';

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import type {Step, StepValue} from '../../../../engine/workbenchMessages';
-import {createStepRecording} from '../../../../values/stepRecording';
+import {createStepRecording} from '@documentation/reference/internal/values/stepRecording';
 import {shownSteps, stepAt} from './shownSteps';
 import {isShort, positionLabel, previewOf, previewOfStep, runsLabel} from './stepLabels';
 

@@ -2,22 +2,27 @@
 // pages and inlines their styles. Then writes security headers, well-known files and compressed copies.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {readEnvironment} from '../config/environment';
-import {securityHeaders} from '../config/securityHeaders';
-import {wellKnownFiles} from '../config/wellKnownFiles';
-import {MANIFEST_FILE, META_NAME, type Manifest} from '@documentation/reference/internal/search/index/loadSearchData';
-import {CHECKSUM_PLACEHOLDER} from '../src/universal/commandLineTool';
-import {compressFiles} from './compressFiles';
-import {inlineStyles, type BuiltPage} from '../docusaurus/lean/styles/inlineStyles';
-import {inlineScriptHashes} from './inlineScripts';
-import {writeForMachines} from './machineReaders';
-import {writeServerFiles} from './serverFiles';
+import {readEnvironment} from '../../apps/site/config/environment';
+import {securityHeaders} from '../../apps/site/config/securityHeaders';
+import {wellKnownFiles} from '../../apps/site/config/wellKnownFiles';
+import {
+  MANIFEST_FILE,
+  META_NAME,
+  type Manifest,
+} from '@documentation/reference/internal/search/index/loadSearchData';
+import {CHECKSUM_PLACEHOLDER} from '../../apps/site/src/universal/commandLineTool';
+import {compressFiles} from '../../apps/site/build/compressFiles';
+import {inlineStyles, type BuiltPage} from '../../apps/site/docusaurus/lean/styles/inlineStyles';
+import {inlineScriptHashes} from '../../apps/site/build/inlineScripts';
+import {writeForMachines} from '../../apps/site/build/machineReaders';
+import {writeServerFiles} from '../../apps/site/build/serverFiles';
+import {billOfMaterials, type Lockfile} from '../licenses/billOfMaterials';
 import {writeTool} from './writeTool';
-import {cacheFolder, openCache} from '../docusaurus/buildCache';
+import {cacheFolder, openCache} from '../../apps/site/docusaurus/buildCache';
 
 const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();
-const cache = (what: string) => openCache(join(cacheFolder('.', directory), what));
+const cache = (what: string) => openCache(join(cacheFolder('apps/site', directory), what));
 
 function readPages(): BuiltPage[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
@@ -51,6 +56,12 @@ function writeHeaders(pages: readonly BuiltPage[]): void {
   writeServerFiles(directory, headers, environment.baseUrl);
 }
 
+/** Publishes a list of all packages that the site is built with, for security scanners. */
+function writeBillOfMaterials(): void {
+  const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+  writeFileSync(join(directory, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(lockfile)));
+}
+
 function writeWellKnownFiles(): void {
   for (const [name, text] of Object.entries(wellKnownFiles(environment))) {
     const path = join(directory, name);
@@ -74,6 +85,7 @@ async function finish(): Promise<void> {
   const pages = inlineStyles(directory, completed, cache('words'));
   pages.forEach(({path, html}) => writeFileSync(path, html));
   writeHeaders(pages);
+  writeBillOfMaterials();
   writeWellKnownFiles();
   compressFiles(directory, cache('compressed'));
 }

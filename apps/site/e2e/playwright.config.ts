@@ -1,8 +1,8 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
-import {parseChoice} from './config/environment';
-import {findFirefox, findWebKit} from '../../tooling/install/otherBrowsers.mjs';
-import type {BrowserOptions} from './e2e/browsers/test';
-import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites/sites';
+import {parseChoice} from '../config/environment';
+import {findFirefox, findWebKit} from '../../../tooling/install/otherBrowsers.mjs';
+import type {BrowserOptions} from './browsers/test';
+import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './sites/sites';
 
 /** E2E_SERVER=nginx uses nginx with deploy/nginx.conf. `npm test` sets it if nginx is available. */
 const serverName = parseChoice(process.env, 'E2E_SERVER', ['own', 'nginx']);
@@ -17,8 +17,9 @@ const partsBefore = JSON.parse(process.env.TEST_SECONDS ?? '{}') as Record<strin
 /** Returns a server for a production build, which `npm test` has already created. */
 function server({port, directory, environment}: Site): PlaywrightTestConfig['webServer'] {
   return {
-    command: `npx tsx scripts/commands/${serveScript}`,
+    command: `npx tsx --conditions=source tooling/commands/${serveScript}`,
     env: {...environment, PORT: String(port), BUILD_DIRECTORY: directory},
+    cwd: process.cwd(),
     port,
     reuseExistingServer: false,
   } as const;
@@ -36,15 +37,15 @@ function otherBrowser(engine: BrowserOptions['engine']) {
 }
 
 export default defineConfig<object, BrowserOptions>({
-  testDir: 'e2e',
-  outputDir: '.cache/e2e',
+  testDir: '.',
+  outputDir: '../../../.cache/e2e',
   fullyParallel: true,
   // Tests spend a sixth of their time waiting for timers, so three workers keep two cores busy.
   workers: 3,
   forbidOnly: true,
   // A test that passes only on the second attempt has a defect.
   retries: 0,
-  reporter: [['list'], ['apps/site/e2e/countsReporter.ts', {partsBefore}]],
+  reporter: [['list'], ['./countsReporter.ts', {partsBefore}]],
   // A test waits for what happens, however long a busy machine takes. These limits only end a test that hangs.
   timeout: 600_000,
   expect: {timeout: 60_000},

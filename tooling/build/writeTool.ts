@@ -1,15 +1,21 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Environment} from '../config/environment';
-import {buildTool} from '../../cli/build/buildTool';
-import {collectDocumentation} from '../../cli/build/collectDocumentation';
-import {TOOL_FILE, TOOL_FOLDER} from '../src/universal/commandLineTool';
+import type {Environment} from '../../apps/site/config/environment';
+import {buildTool} from '../../apps/cli/build/buildTool';
+import {collectDocumentation} from '../../apps/cli/build/collectDocumentation';
+import {DIGESTS_FOLDER} from '../../apps/site/build/lists/digests';
+import {TOOL_FILE, TOOL_FOLDER} from '../../apps/site/src/universal/commandLineTool';
 
 /** Writes the command-line tool, its checksum and the schema of its tests. Returns the checksum. */
 export async function writeTool(directory: string, environment: Environment): Promise<string> {
   const {url: origin, baseUrl} = environment;
   const {version} = JSON.parse(readFileSync('package.json', 'utf8')) as {version: string};
-  const documentation = collectDocumentation({directory, origin, baseUrl});
+  const documentation = collectDocumentation({
+    directory,
+    origin,
+    baseUrl,
+    digestsFolder: DIGESTS_FOLDER,
+  });
   const {code, checksum} = await buildTool({version, siteUrl: origin + baseUrl, documentation});
   const folder = join(directory, TOOL_FOLDER);
   mkdirSync(folder, {recursive: true});

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import {createStepRecording} from './stepRecording';
 

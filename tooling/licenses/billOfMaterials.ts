@@ -1,8 +1,3 @@
-import {readFile, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-
-const FILE = 'sbom.cdx.json';
 const MODULES = 'node_modules/';
 
 interface LockedPackage {
@@ -13,6 +8,8 @@ interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
+  /** Set for the entry in node_modules/ that leads to a workspace. */
+  readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -21,7 +18,10 @@ interface LockedPackage {
 export interface Lockfile {
   readonly name: string;
   readonly version: string;
-  /** Keyed by folder: '' is the project, and 'node_modules/a/node_modules/b' is a package that only `a` uses. */
+  /**
+   * Keyed by folder: '' is the project, 'apps/site' is a workspace, and 'node_modules/a/node_modules/b' is a package
+   * that only `a` uses.
+   */
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
@@ -48,11 +48,17 @@ function hashes(integrity = ''): object[] {
  * seconds and its output isn't reproducible: it contains the time, a random number and the folder name.
  */
 export function billOfMaterials({name, version, packages}: Lockfile): object {
-  const folders = Object.keys(packages).filter((folder) => folder && !packages[folder]!.dev);
+  const folders = Object.keys(packages).filter(
+    (folder) => !packages[folder]!.dev && !packages[folder]!.link,
+  );
+  const isInstalled = (folder: string) => folder.includes(MODULES);
   const nameOf = (folder: string) =>
     packages[folder]!.name ?? folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
+  /** Workspaces are parts of the project. */
   const urlOf = (folder: string) =>
-    folder ? packageUrl(nameOf(folder), packages[folder]!.version) : packageUrl(name, version);
+    isInstalled(folder)
+      ? packageUrl(nameOf(folder), packages[folder]!.version)
+      : packageUrl(name, version);
 
   /** Finds a package as Node does: in the `node_modules` folder of the given folder or of a folder above it. */
   function find(dependency: string, folder: string): string | undefined {
@@ -67,7 +73,7 @@ export function billOfMaterials({name, version, packages}: Lockfile): object {
   /** Components are keyed by URL, because a package can be in several folders, with different dependencies in each. */
   const components = new Map<string, object>();
   const dependencies = new Map<string, Set<string>>();
-  for (const folder of ['', ...folders]) {
+  for (const folder of folders) {
     const locked = packages[folder]!;
     const url = urlOf(folder);
     const found = dependencies.get(url) ?? new Set();
@@ -78,9 +84,9 @@ export function billOfMaterials({name, version, packages}: Lockfile): object {
       ...locked.peerDependencies,
     })
       .map((dependency) => find(dependency, folder))
-      .filter((dependency) => dependency !== undefined && !packages[dependency]!.dev)
+      .filter((dependency) => dependency !== undefined && folders.includes(dependency))
       .forEach((dependency) => found.add(urlOf(dependency!)));
-    if (folder) {
+    if (isInstalled(folder)) {
       components.set(url, {
         type: 'library',
         'bom-ref': url,
@@ -106,18 +112,5 @@ export function billOfMaterials({name, version, packages}: Lockfile): object {
       ref,
       dependsOn: [...dependsOn].sort(compare),
     })),
-  };
-}
-
-/** Publishes a list of all packages that the site is built with, for security scanners. */
-export default function billOfMaterialsPlugin({siteDir}: LoadContext): Plugin {
-  return {
-    name: 'bill-of-materials',
-    async postBuild({outDir}) {
-      const lockfile = JSON.parse(
-        await readFile(join(siteDir, 'package-lock.json'), 'utf8'),
-      ) as Lockfile;
-      await writeFile(join(outDir, FILE), JSON.stringify(billOfMaterials(lockfile)));
-    },
   };
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {billOfMaterials, type Lockfile} from './index';
+import {billOfMaterials, type Lockfile} from './billOfMaterials';
 
 interface Bill {
   readonly components: readonly {readonly purl: string; readonly hashes: readonly object[]}[];
@@ -11,7 +11,9 @@ const lockfile = {
   name: 'site',
   version: '1.0.0',
   packages: {
-    '': {name: 'site', version: '1.0.0', dependencies: {b: '1', a: '2'}},
+    '': {name: 'site', version: '1.0.0', dependencies: {b: '1'}},
+    'apps/site': {name: '@site/pages', version: '1.0.0', dependencies: {a: '2'}},
+    'node_modules/@site/pages': {version: '1.0.0', link: true},
     'node_modules/b': {version: '1.0.0', dependencies: {a: '1'}, license: 'MIT OR Apache-2.0'},
     'node_modules/a': {version: '2.0.0', integrity: 'sha512-3q0=', license: 'MIT'},
     'node_modules/b/node_modules/a': {name: '@fork/a', version: '1.0.0', optional: true},

@@ -1,7 +1,8 @@
-import type {Range, Node} from '@documentation/mapping/internal/language/notation/tree';
+import type {Range} from '@documentation/base/internal/values/range';
+import type {Node} from '@documentation/mapping/internal/language/notation/tree';
 import type {Observer} from '@documentation/mapping/internal/language/run/observer';
 import {createRecording} from '@documentation/mapping/internal/language/run/recording';
-import type {Value} from '@documentation/mapping/internal/language/types';
+import type {Value} from '@documentation/base/internal/values/types';
 import {cutToFit} from '@documentation/reference/internal/values/cutToFit';
 import {describeValue} from '@documentation/reference/internal/values/describeValue';
 

@@ -1,0 +1,12 @@
+/** What JSON can hold. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | {readonly [key: string]: Json};
+
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
