@@ -11,6 +11,7 @@ import {extname, join} from 'node:path';
 import send from 'send';
 import {mediaTypes} from '../../apps/site/build/mediaTypes';
 import {HEADERS_FILE, NGINX_FILE} from '../../apps/site/build/serverFiles';
+import {readConditions} from './conditions';
 import {applyEntityTag} from './entityTag';
 import {ignoreUpgrades} from './ignoreUpgrades';
 import {prefersMarkdown} from './prefersMarkdown';
@@ -78,6 +79,11 @@ function accepts({headers}: IncomingMessage, coding: string): boolean {
       /^\s*([\w-]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?\s*$/i.exec(item) ?? [];
     return name?.toLowerCase() === coding && Number(quality) > 0;
   });
+}
+
+/** Counts the Host headers. Servers behind each other could choose different ones. */
+function hosts({rawHeaders}: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
 
 export function createServer({directory, baseUrl}: Options): Server {
@@ -165,6 +171,10 @@ export function createServer({directory, baseUrl}: Options): Server {
     // Reads the headers for each request, because a new build may replace the folder.
     readHeaders(directory).forEach(([name, value]) => response.setHeader(name, value));
     response.setHeader('Vary', 'Accept-Encoding');
+    if (hosts(request) > 1) {
+      sendStatus(response, 400, {Connection: 'close'});
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendStatus(response, 405, {Allow: 'GET, HEAD'});
       return;
@@ -176,6 +186,7 @@ export function createServer({directory, baseUrl}: Options): Server {
     }
     // It's for caches. The library would ignore If-None-Match because of it.
     delete request.headers['cache-control'];
+    readConditions(request.headers);
     const {path, query} = readUrl(request.url!);
     const clean = cleanPath(path);
     const file = findFile(path, request.headers.accept ?? '');

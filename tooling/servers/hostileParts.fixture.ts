@@ -137,6 +137,23 @@ export const conditions: readonly (readonly [lines: readonly string[], status: 2
     [['If-Match: "other"', 'If-None-Match: *'], 412],
     [['If-Unmodified-Since: Fri, 01 Jan 2100 00:00:00 GMT'], 200],
     [['If-Unmodified-Since: Mon, 01 Jan 2001 00:00:00 GMT'], 412],
+    // Dates in the three formats of HTTP, and in others.
+    [['If-Modified-Since: Friday, 01-Jan-60 00:00:00 GMT'], 304],
+    [['If-Modified-Since: Friday, 01-Jan-99 00:00:00 GMT'], 200],
+    [['If-Modified-Since: Fri Jan  1 00:00:00 2100'], 304],
+    [['If-Modified-Since: Fri, 01 Jan 2100 00:00:00 PST'], 304],
+    [['If-Modified-Since: Fri, 31 Feb 2100 00:00:00 GMT'], 200],
+    [['If-Modified-Since: Fri, 01 Jan 2100 24:00:00 GMT'], 200],
+    [['If-Modified-Since: Fri, 01 Jan 2100'], 200],
+    [['If-Modified-Since: fri, 01 jan 2100 00:00:00 gmt'], 200],
+    [['If-Modified-Since: 1 Jan 2100'], 200],
+    [['If-Modified-Since: 2100-01-01T00:00:00Z'], 200],
+    [['If-Modified-Since: 4102444800000'], 200],
+    [['If-Unmodified-Since: Fri Jan  1 00:00:00 2100'], 200],
+    [['If-Unmodified-Since: Friday, 01-Jan-99 00:00:00 GMT'], 412],
+    [['If-Unmodified-Since: 2100-01-01T00:00:00Z'], 412],
+    [['If-Unmodified-Since: tomorrow'], 412],
+    [['If-Unmodified-Since:'], 412],
   ];
 
 /** Bodies that a request for a file doesn't need, each with the status of the guides page. */
@@ -301,6 +318,8 @@ export const malformed: Readonly<Record<string, string>> = {
   'no host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
   'a zero byte in a header': 'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\nConnection: close\r\n\r\n',
   'two lengths': 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+  'two hosts': 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+  'the same host twice': 'GET / HTTP/1.1\r\nhost: a\r\nHOST: a\r\nConnection: close\r\n\r\n',
   'an invalid length': 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
   'a length and chunks':
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
@@ -313,7 +332,6 @@ export const malformed: Readonly<Record<string, string>> = {
 export const oddVersions = ['', ' HTTP/0.9', ' HTTP/2.0'];
 export const oddLines: readonly string[] = [
   'a line without a colon',
-  'Host: b',
   'X : space before the colon',
   ' X: folded',
   'X: \x01',
