@@ -37,6 +37,12 @@ describe('checkSize', () => {
     expect(check(nested(202, around, inner))).toThrow(tooDeep);
   });
 
+  it('stops before a value is too deep for the call stack', () => {
+    for (const around of [(value: Value) => [value], (a: Value) => ({a})]) {
+      expect(check(nested(100_000, around))).toThrow('nested more than 500 levels');
+    }
+  });
+
   it('counts the deepest of several neighbours, even if they were measured before', () => {
     const deep = nested(300, (value) => [value]);
     for (const inner of [

@@ -5,6 +5,7 @@ import type {Constant, Situation} from './constant';
 import {decimals, operands, positions, thresholds} from './numbers';
 import {criteria, itemKeys, keyLists, keyNames} from './objects';
 import {regexes} from './patterns';
+import {pointers} from './places/places';
 import {ellipses, elementNames, fills, trimmed} from './texts';
 
 /** The constants for a call that turns a value into an output. */
@@ -33,6 +34,14 @@ describe('constants for objects', () => {
     expect(constants(itemKeys, [{id: 1, net: 2}, {x: 3}], 1)).toEqual(['id', 'net']);
     expect(constants(itemKeys, ['id'], 1)).toEqual([]);
     expect(constants(itemKeys, {id: 1}, 1)).toEqual([]);
+  });
+
+  it('are pointers to what differs in the output', () => {
+    const [from, to] = [
+      {a: 1, b: {c: 2}, d: 3},
+      {a: 1, b: {c: 9}, 'e/f': 3},
+    ];
+    expect(constants(pointers, from, to)).toEqual(['/b', '/b/c', '/d', '/e~1f']);
   });
 
   it('are criteria with each value of a list', () => {
@@ -86,6 +95,8 @@ describe('constants for text', () => {
     const patterns = constants(regexes, 'Order ORD-17.5', 'ORD-17.5');
     expect(patterns.slice(0, 2)).toEqual(['ORD-\\d+\\.\\d+', '[A-Za-z]+-\\d+\\.\\d+']);
     expect(patterns).toContain('\\s+');
+    const several = constants(regexes, 'ORD-17 INV-4', ['ORD-17', 'INV-4']);
+    expect(several.slice(0, 3)).toEqual(['ORD-\\d+', '[A-Za-z]+-\\d+', '\\d+']);
   });
 
   it('are the characters at the ends of the output', () => {

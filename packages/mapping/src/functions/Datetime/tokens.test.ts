@@ -162,6 +162,8 @@ it('agrees with date-fns on dates to the millisecond', () => {
 describe('invalid formats', () => {
   it.each([
     ['YYYY-MM-dd', 'YYYY isn’t a date format token. Use yyyy.'],
+    ['LL/yy', 'LL isn’t a date format token. Use MM.'],
+    ['LLLLL', 'LLLLL isn’t a date format token. Use MMMM.'],
     ['yyyy-MM-DD', 'Use dd.'],
     ['dd/mm/yyyy', 'Use MM for the month.'],
     ['yyyy-MM-dd HH:MM', 'Use mm for minutes.'],
