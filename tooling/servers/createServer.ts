@@ -211,5 +211,6 @@ export function createServer({directory, baseUrl}: Options): Server {
     }
   });
   ignoreUpgrades(server);
-  return server;
+  // A client may close its side of the connection after its last request. Otherwise, it would get no response.
+  return Object.assign(server, {httpAllowHalfOpen: true});
 }

@@ -17,12 +17,14 @@ export function ignoreUpgrades(server: Server): void {
   server.prependListener('request', ({socket}, response) => lastResponses.set(socket, response));
   server.on('upgrade', ({method, url, httpVersion, rawHeaders}, socket, rest) => {
     const lines = [`${method} ${url} HTTP/${httpVersion}`, ...headerLines(rawHeaders), '', ''];
+    const onError = () => socket.destroy();
     const startAgain = () => {
+      socket.off('error', onError);
       socket.unshift(Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), rest]));
       server.emit('connection', socket);
     };
-    // Node no longer listens for errors of the connection.
-    socket.on('error', () => socket.destroy());
+    // Node doesn't listen for errors of the connection until it starts again.
+    socket.on('error', onError);
     const last = lastResponses.get(socket);
     if (last && !last.closed) {
       last.once('close', startAgain);

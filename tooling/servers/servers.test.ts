@@ -1,5 +1,5 @@
 // Sends hostile requests to our own server and to nginx over plain sockets, because HTTP clients would normalise them.
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {decoded, exchange, type Response} from './exchange.fixture';
 import {findInstalledNginx} from '../install/findNginx.mjs';
 import {hostileRequests, type HostileRequest, type Outcome} from './hostileRequests.fixture';
@@ -206,6 +206,28 @@ describe.each(['/', '/docs/'])('under %s', (baseUrl) => {
       const statuses = body.toString().match(/(?<=HTTP\/1\.1 )\d+/g);
       expect([`${status}`, ...statuses!]).toEqual(['200', '200', '404', '405', '301']);
     }
+  });
+
+  it('responds to a client that closes its side after the last request', async () => {
+    for (const server of servers) {
+      const socket = server.connect();
+      socket.once('connect', () => socket.end());
+      const request = `GET ${baseUrl}guides/ HTTP/1.1\r\nHost: a\r\n\r\n`;
+      const {status, body} = await exchange(socket, request + request);
+      const [second] = body.toString().match(/(?<=HTTP\/1\.1 )\d+/g)!;
+      expect([status, second]).toEqual([200, '200']);
+    }
+  });
+
+  it('keeps no listener for each Upgrade header', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const upgrade = `HEAD ${baseUrl} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n`;
+    const last = `HEAD ${baseUrl} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
+    for (const server of servers) {
+      const {status, body} = await exchange(server.connect(), upgrade.repeat(40) + last);
+      expect([status, body.toString().match(/HTTP/g)]).toEqual([200, Array(40).fill('HTTP')]);
+    }
+    expect(warned).not.toHaveBeenCalled();
   });
 
   it('keeps a connection open through odd requests', async () => {
