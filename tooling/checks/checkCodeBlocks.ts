@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import type {Value} from '@documentation/base/internal/values/types';
 import {formatNotation} from '@documentation/mapping/internal/language/notation/formatNotation';
 import {parse} from '@documentation/mapping/internal/language/notation/parse';
@@ -19,7 +19,7 @@ const context = {now: '2024-05-01T12:00:00Z'};
 type Files = Readonly<Record<string, Value>>;
 
 function run(notation: string, input: Value, files: Files = {}): Promise<Value> {
-  return evaluate(notation, {input, files, context, resolve: findMappingFunction});
+  return evaluateNotation(notation, {input, files, context, resolve: findMappingFunction});
 }
 
 async function readSample(name: string): Promise<Uint8Array> {

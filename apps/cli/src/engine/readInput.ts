@@ -1,6 +1,6 @@
 import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
 import type {Node} from '@documentation/mapping/internal/language/notation/tree';
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
@@ -25,7 +25,7 @@ function extensionOf(name: string): string {
 
 async function readData({name, content, as}: SourceFile, written: string): Promise<Value> {
   try {
-    return await evaluate('Readers.JSON.ReadDocument($)', {
+    return await evaluateNotation('Readers.JSON.ReadDocument($)', {
       input: content,
       context: {now: '2024-05-01T12:00:00Z'},
       resolve: findMappingFunction,

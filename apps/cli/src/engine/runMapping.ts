@@ -53,12 +53,12 @@ async function readFiles(
 
 /** Runs the mapping again, without stopping at an item that fails, to see how many fail. */
 async function failedItemsOf(
-  mapping: string,
+  root: Node,
   surroundings: Surroundings,
 ): Promise<FailedItems | undefined> {
   const {observer, failedItems} = createFailedItems();
   let isComplete = true;
-  await evaluate(mapping, {...surroundings, observer}).catch((error: unknown) => {
+  await evaluate(root, {...surroundings, observer}).catch((error: unknown) => {
     // Any other error is a consequence of the failed items.
     isComplete = !(error instanceof MappingError && error.code === 'E_LIMIT');
   });
@@ -101,18 +101,18 @@ export async function runMapping(job: MappingJob, report: Report): Promise<Mappi
       ...(isRecorded && {observer}),
     };
     start = performance.now();
-    const value = await evaluate(mapping, {...surroundings, ...remaining()});
+    const value = await evaluate(root, {...surroundings, ...remaining()});
     const outcome = soFar();
     return {...outcome, result: resultOf(value)};
   } catch (error) {
     const outcome = {...soFar(), failure: failureOf(error, root, find)};
     const {code} = outcome.failure;
-    if (!surroundings || code === undefined || code === 'E_LIMIT') {
+    if (!root || !surroundings || code === undefined || code === 'E_LIMIT') {
       return outcome;
     }
     // Counting the failed items can take longer than the run.
     report.soFar(outcome);
-    const failedItems = await failedItemsOf(mapping, {...surroundings, ...remaining()});
+    const failedItems = await failedItemsOf(root, {...surroundings, ...remaining()});
     return {...outcome, ...(failedItems && {failedItems})};
   }
 }

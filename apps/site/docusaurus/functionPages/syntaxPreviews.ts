@@ -1,4 +1,4 @@
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import type {Syntax} from '@documentation/mapping/internal/language/types';
 import {
   findMappingFunction,
@@ -14,7 +14,7 @@ import {
 async function previewsOf(syntax: Syntax): Promise<Preview[]> {
   const previews: Preview[] = [];
   for (const {code} of syntax.rows) {
-    const result = await evaluate(previewCall(syntax, syntax.sample, code), {
+    const result = await evaluateNotation(previewCall(syntax, syntax.sample, code), {
       input: null,
       context: {now: '2024-05-01T12:00:00Z'},
       resolve: findMappingFunction,

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import {
@@ -14,7 +14,7 @@ import {previewedSamples} from './index';
 
 /** The pictures are drawn by hand, so these tests compare them with the sample files. */
 function read(file: string, notation: string): Promise<Value> {
-  return evaluate(notation, {
+  return evaluateNotation(notation, {
     input: new Uint8Array(readFileSync(`apps/site/content/static/samples/${file}`)),
     context: {now: '2024-05-01T12:00:00Z'},
     resolve: findMappingFunction,

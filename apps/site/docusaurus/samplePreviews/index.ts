@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {
   SamplePreviewData,
@@ -47,7 +47,7 @@ const MAX_LINES = 16;
 
 async function run(call: string, input: Uint8Array): Promise<Value> {
   const context = {now: '2024-05-01T12:00:00Z'};
-  return evaluate(call, {input, context, resolve: findMappingFunction});
+  return evaluateNotation(call, {input, context, resolve: findMappingFunction});
 }
 
 type Rows = SheetData['rows'];

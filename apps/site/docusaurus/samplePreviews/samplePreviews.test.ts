@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import {formatNotation} from '@documentation/mapping/internal/language/notation/formatNotation';
 import type {Value} from '@documentation/base/internal/values/types';
 import {previewedSamples, previewOf, sheetOf} from './index';
@@ -46,7 +46,7 @@ it.each(Object.keys(previewedSamples))('%s opens with a mapping that reads it', 
   const {mapping, isData} = (await previewOf(folder, file)).opened;
   const bytes = readFileSync(`${folder}/${file}`);
   const input = isData ? (JSON.parse(bytes.toString()) as Value) : new Uint8Array(bytes);
-  const result = await evaluate(mapping, {
+  const result = await evaluateNotation(mapping, {
     input,
     context: {now: '2024-05-01T12:00:00Z'},
     resolve: findMappingFunction,

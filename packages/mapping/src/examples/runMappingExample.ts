@@ -1,5 +1,5 @@
 import {formatCall, formatValue} from '../language/formatCall';
-import {evaluate} from '../language/run/evaluate';
+import {evaluateNotation} from '../language/run/evaluate';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {Example, MappingFunction, Sample} from '../language/types';
@@ -21,7 +21,7 @@ export async function runMappingExample(
 ): Promise<Value> {
   const {input = null} = example;
   const context = {now: example.now ?? '2024-05-01T12:00:00Z'};
-  const result = await evaluate(formatCall(definition, example.args), {
+  const result = await evaluateNotation(formatCall(definition, example.args), {
     input: isSample(input) ? await readSample(input.sample) : input,
     context,
     resolve,
@@ -31,7 +31,7 @@ export async function runMappingExample(
   }
   // In `readBack`, `@` refers to the file that the call wrote.
   const reader = example.readBack.replace(/@/g, '$');
-  return evaluate(reader, {input: result, context, resolve});
+  return evaluateNotation(reader, {input: result, context, resolve});
 }
 
 /** Names an example in a message: 'Text.Upper("a")' */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {expression} from '../examples/expression';
 import {MappingError} from '@documentation/base/internal/values/errors';
-import {evaluate} from '../language/run/evaluate';
+import {evaluateNotation} from '../language/run/evaluate';
 import {formatCall} from '../language/formatCall';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {MappingFunction} from '../language/types';
@@ -11,7 +11,7 @@ import {findMappingFunction, mappingFunctions} from '.';
 /** Tests that calls with hostile input return a value or a declared error, and don't hang or overflow the stack. */
 
 function run(notation: string, input: Value = null): Promise<Value> {
-  return evaluate(notation, {
+  return evaluateNotation(notation, {
     input,
     context: {now: '2024-05-01T12:00:00Z'},
     resolve: findMappingFunction,

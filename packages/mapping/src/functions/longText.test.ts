@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {formatCall} from '../language/formatCall';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {qualifiedName} from '../language/qualifiedName';
-import {evaluate} from '../language/run/evaluate';
+import {evaluateNotation} from '../language/run/evaluate';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {Example, MappingFunction} from '../language/types';
 import {isBranch, longCopies} from '../examples/longCopies.fixture';
@@ -14,7 +14,7 @@ import {findMappingFunction, mappingFunctions} from '.';
 const MAX_MESSAGE_LENGTH = 1000;
 async function messageOf(notation: string, input: Value): Promise<string> {
   try {
-    await evaluate(notation, {
+    await evaluateNotation(notation, {
       input,
       context: {now: '2024-05-01T12:00:00Z'},
       resolve: findMappingFunction,

@@ -5,7 +5,7 @@ import {raw as jq} from 'jq-wasm';
 import jsonata from 'jsonata';
 import lodash from 'lodash';
 import type {Equivalent, OtherTool} from '../language/otherTools';
-import {evaluate} from '../language/run/evaluate';
+import {evaluateNotation} from '../language/run/evaluate';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {Example, MappingFunction} from '../language/types';
@@ -33,7 +33,7 @@ async function argumentsOf(
       return Promise.all(argument.map(valueOf));
     }
     return isObject(argument) && typeof argument.expression === 'string'
-      ? evaluate(argument.expression, {
+      ? evaluateNotation(argument.expression, {
           input: input as Value,
           context: {now},
           resolve: findMappingFunction,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findMappingFunction} from '.';
-import {evaluate} from '../language/run/evaluate';
+import {evaluateNotation} from '../language/run/evaluate';
 import {createFailedItems} from '../language/run/failedItems';
 import {createRecording} from '../language/run/recording';
 import type {Value} from '@documentation/base/internal/values/types';
@@ -9,7 +9,7 @@ const context = {now: '2024-05-01T12:00:00Z'};
 
 async function record(notation: string, input: Value) {
   const {observer, steps} = createRecording((value) => value);
-  const result = await evaluate(notation, {
+  const result = await evaluateNotation(notation, {
     input,
     context,
     resolve: findMappingFunction,
@@ -28,7 +28,7 @@ async function record(notation: string, input: Value) {
 
 async function failuresOf(notation: string, input: Value) {
   const {observer, failedItems} = createFailedItems();
-  await evaluate(notation, {input, context, resolve: findMappingFunction, observer}).catch(
+  await evaluateNotation(notation, {input, context, resolve: findMappingFunction, observer}).catch(
     () => {},
   );
   return failedItems();
@@ -123,7 +123,7 @@ describe('createFailedItems', () => {
 describe('$files', () => {
   const files = {'prices.csv': 'a', prices: [1, 2]};
   const run = (notation: string, given: Readonly<Record<string, Value>> = files) =>
-    evaluate(notation, {input: null, files: given, context, resolve: findMappingFunction});
+    evaluateNotation(notation, {input: null, files: given, context, resolve: findMappingFunction});
 
   it('finds files by name', async () => {
     expect(await run('$files["prices.csv"]')).toBe('a');

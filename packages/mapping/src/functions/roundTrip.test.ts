@@ -1,6 +1,6 @@
 import fc, {type Arbitrary} from 'fast-check';
 import {expect, it} from 'vitest';
-import {evaluate} from '../language/run/evaluate';
+import {evaluateNotation} from '../language/run/evaluate';
 import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction, mappingFunctions} from '.';
 
@@ -173,7 +173,7 @@ it('every pair listed as inverse is tested', () => {
 it.each(table)('%s', async (_pair, values, notation) => {
   await fc.assert(
     fc.asyncProperty(values, async (value) => {
-      const result = await evaluate(notation, {
+      const result = await evaluateNotation(notation, {
         input: value,
         context: {now: '2024-05-01T12:00:00Z'},
         resolve: findMappingFunction,

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import {findMappingFunction} from '.';
-import {evaluate} from '../language/run/evaluate';
+import {evaluateNotation} from '../language/run/evaluate';
 import {parse} from '../language/notation/parse';
 import {nearest} from '../language/suggestions/nearest';
 import {suggestArgument, suggestName} from '../language/suggestions/suggest';
 
 async function suggestionFor(call: string) {
   const context = {now: '2024-05-01T12:00:00Z'};
-  const error: unknown = await evaluate(call, {
+  const error: unknown = await evaluateNotation(call, {
     input: null,
     context,
     resolve: findMappingFunction,

@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {textOfUtf8} from '@documentation/base/internal/encodings/utf8';
 import {MappingError} from '@documentation/base/internal/values/errors';
-import {evaluate} from '../language/run/evaluate';
+import {evaluateNotation} from '../language/run/evaluate';
 import {invoke} from '../language/invoke';
 import {qualifiedName} from '../language/qualifiedName';
 import type {Value} from '@documentation/base/internal/values/types';
@@ -39,7 +39,11 @@ async function outcomeOf(definition: MappingFunction, vector: Vector): Promise<V
     return recordable(
       'args' in vector
         ? await invoke(definition, vector.args, context)
-        : await evaluate(vector.call, {input: vector.input, context, resolve: findMappingFunction}),
+        : await evaluateNotation(vector.call, {
+            input: vector.input,
+            context,
+            resolve: findMappingFunction,
+          }),
     );
   } catch (error) {
     if (error instanceof MappingError) {

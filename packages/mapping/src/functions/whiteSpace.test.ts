@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../language/run/evaluate';
+import {evaluateNotation} from '../language/run/evaluate';
 import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '.';
 
 function run(notation: string, input: Value): Promise<Value> {
-  return evaluate(notation, {
+  return evaluateNotation(notation, {
     input,
     context: {now: '2024-05-01T12:00:00Z'},
     resolve: findMappingFunction,

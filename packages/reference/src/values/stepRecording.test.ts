@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import {createStepRecording} from './stepRecording';
@@ -7,7 +7,7 @@ import {createStepRecording} from './stepRecording';
 async function record(notation: string, input: Value = null) {
   const {observer, steps} = createStepRecording();
   const context = {now: '2024-05-01T12:00:00Z'};
-  await evaluate(notation, {input, context, resolve: findMappingFunction, observer});
+  await evaluateNotation(notation, {input, context, resolve: findMappingFunction, observer});
   return steps();
 }
 

@@ -1,4 +1,4 @@
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {EXAMPLE_RUN_ID} from './recordedCalls';
 import {failStep} from './stepErrors';
@@ -40,6 +40,6 @@ export function surroundingsOf({given, store, now, resolve}: Platform): Surround
         `There is no mapping ${quote(id)}. Check the name, or publish the mapping first.`,
       ),
     evaluate: (notation, document) =>
-      evaluate(notation, {input: document, context: {now}, resolve}),
+      evaluateNotation(notation, {input: document, context: {now}, resolve}),
   };
 }

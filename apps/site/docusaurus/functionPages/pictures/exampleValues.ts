@@ -1,4 +1,4 @@
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
 import type {Value} from '@documentation/base/internal/values/types';
@@ -47,7 +47,7 @@ export async function exampleValues(
 
 function valueOf(argument: Example['args'][string], {input}: Example): Value | Promise<Value> {
   return isObject(argument) && typeof argument.expression === 'string'
-    ? evaluate(argument.expression, {
+    ? evaluateNotation(argument.expression, {
         input: (input ?? null) as Value,
         context: {now: '2024-05-01T12:00:00Z'},
         resolve: findMappingFunction,

@@ -1,4 +1,4 @@
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import {formatCall} from '@documentation/mapping/internal/language/formatCall';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
@@ -22,7 +22,7 @@ export async function runningTotalPicture(
   const {args} = definition.examples.find((example) => example.title === title)!;
   // The total after an item is the result for the list that ends with that item.
   const totalAfter = (index: number) =>
-    evaluate(formatCall(definition, {...args, list: items.slice(0, index + 1)}), {
+    evaluateNotation(formatCall(definition, {...args, list: items.slice(0, index + 1)}), {
       input: null,
       context: {now: '2024-05-01T12:00:00Z'},
       resolve: findMappingFunction,

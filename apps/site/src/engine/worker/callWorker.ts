@@ -1,5 +1,5 @@
 // The worker that runs calls. It loads a function's code when a call names the function.
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluate, evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import {jsonProblem} from '@documentation/mapping/internal/language/notation/jsonProblem';
 import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
 import {parse} from '@documentation/mapping/internal/language/notation/parse';
@@ -19,16 +19,16 @@ function inputOf({input}: Run): Value {
   }
 }
 
-async function evaluateRun(run: Run): Promise<{value: Value; readBack?: Value}> {
-  const {call, now, readBack} = run;
+async function evaluateRun(root: Node, run: Run): Promise<{value: Value; readBack?: Value}> {
+  const {now, readBack} = run;
   // The page stops long runs itself, and doesn't count the time that libraries take to load.
   const surroundings = {context: {now}, resolve: findMappingFunction, timeLimitMs: Infinity};
-  const value = await evaluate(call, {input: inputOf(run), ...surroundings});
+  const value = await evaluate(root, {input: inputOf(run), ...surroundings});
   if (readBack === undefined) {
     return {value};
   }
   const reader = readBack.replaceAll('@', '$');
-  return {value, readBack: await evaluate(reader, {input: value, ...surroundings})};
+  return {value, readBack: await evaluateNotation(reader, {input: value, ...surroundings})};
 }
 
 /** Prepares the outcome for the page, and cuts it if it is too large. */
@@ -59,7 +59,7 @@ answerRuns<Run, Outcome>(async (run, clock) => {
     root = parse(run.call);
     await loadFunctions(root);
     clock.start();
-    return await show(await evaluateRun(run), clock);
+    return await show(await evaluateRun(root, run), clock);
   } catch (error) {
     return {outcome: {failure: {...(await failureOf(error, root)), call: run.call}}};
   }

@@ -1,4 +1,4 @@
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {RunFile} from '../workbenchMessages';
@@ -14,7 +14,7 @@ async function read({name, content, isData}: RunFile): Promise<Value> {
   }
   const context = {now: new Date().toISOString()};
   try {
-    return await evaluate('Readers.JSON.ReadDocument($)', {
+    return await evaluateNotation('Readers.JSON.ReadDocument($)', {
       input: bytes,
       context,
       resolve: findMappingFunction,

@@ -49,12 +49,12 @@ function done(
 
 /** Runs the mapping again, without stopping at an item that fails, to see how many fail. */
 async function failedItemsOf(
-  mapping: string,
+  root: Node,
   surroundings: Surroundings,
 ): Promise<FailedItems | undefined> {
   const {observer, failedItems} = createFailedItems();
   // Any other error is a consequence of the failed items.
-  await evaluate(mapping, {...surroundings, observer}).catch(() => {});
+  await evaluate(root, {...surroundings, observer}).catch(() => {});
   const found = failedItems();
   return (
     found && {
@@ -95,11 +95,11 @@ answerRuns<WorkbenchRun, WorkbenchOutcome>(async (run, clock) => {
     };
     clock.start();
     start = performance.now();
-    return done(run, await evaluate(mapping, surroundings), soFar());
+    return done(run, await evaluate(root, surroundings), soFar());
   } catch (error) {
     const recorded = soFar();
     const failedItems =
-      isRecorded && surroundings ? await failedItemsOf(mapping, surroundings) : undefined;
+      isRecorded && root && surroundings ? await failedItemsOf(root, surroundings) : undefined;
     const failure = {...(await failureOf(error, root)), call: mapping};
     return {outcome: {mapping, ...recorded, failure, ...(failedItems && {failedItems})}};
   }

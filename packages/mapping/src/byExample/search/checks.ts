@@ -1,3 +1,4 @@
+import {parse} from '../../language/notation/parse';
 import {evaluate} from '../../language/run/evaluate';
 import {qualifiedName} from '../../language/qualifiedName';
 import type {MappingFunction} from '../../language/types';
@@ -34,8 +35,9 @@ export async function isVerified(
   const resolve = (name: string) =>
     Promise.resolve(catalogue.find((definition) => qualifiedName(definition) === name));
   try {
+    const tree = parse(notation);
     for (const [example, input] of documents.entries()) {
-      if (!isWanted(goal, example, await evaluate(notation, {input, context, resolve}))) {
+      if (!isWanted(goal, example, await evaluate(tree, {input, context, resolve}))) {
         return false;
       }
     }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../../language/run/evaluate';
+import {evaluateNotation} from '../../language/run/evaluate';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '..';
@@ -18,7 +18,7 @@ const {cases} = JSON.parse(
 ) as {cases: Case[]};
 
 function patch(document: Value, operations: Value): Promise<Value> {
-  return evaluate('JSON.Patch($.document, $.operations)', {
+  return evaluateNotation('JSON.Patch($.document, $.operations)', {
     input: {document, operations},
     context: {now: '2024-05-01T12:00:00Z'},
     resolve: findMappingFunction,

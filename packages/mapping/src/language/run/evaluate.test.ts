@@ -3,7 +3,7 @@ import {defineMappingFunction} from '../defineMappingFunction';
 import {MappingError} from '@documentation/base/internal/values/errors';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {Expression, MappingFunction, Parameter} from '../types';
-import {evaluate} from './evaluate';
+import {evaluateNotation} from './evaluate';
 import {formatCall, formatSignature, formatValue} from '../formatCall';
 import {NotationError} from '../notation/notationError';
 
@@ -55,7 +55,7 @@ const input = {
 };
 
 function run(notation: string, timeLimitMs?: number): Promise<Value> {
-  return evaluate(notation, {
+  return evaluateNotation(notation, {
     input,
     context: {now: '2024-05-01T12:00:00Z'},
     resolve: (name) => Promise.resolve(functions.get(name)),

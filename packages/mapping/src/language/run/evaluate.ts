@@ -2,6 +2,7 @@ import {compileMapping} from './compile';
 import type {Observer} from './observer';
 import {fail} from '@documentation/base/internal/values/errors';
 import {parse} from '../notation/parse';
+import type {Node} from '../notation/tree';
 import {checkSize} from '@documentation/base/internal/values/size';
 import {MAPPING_SECONDS} from '@documentation/base/internal/limits/values/times';
 import type {Value} from '@documentation/base/internal/values/types';
@@ -35,12 +36,20 @@ function timeCheck(limitMs: number): () => void {
   };
 }
 
-/** Evaluates notation on an input document. It can only call functions that `resolve` finds. */
-export async function evaluate(notation: string, surroundings: Surroundings): Promise<Value> {
+/** Evaluates a mapping on an input document. It can only call functions that `resolve` finds. */
+export async function evaluate(tree: Node, surroundings: Surroundings): Promise<Value> {
   const {input, files = {}, context, resolve, observer} = surroundings;
   const {timeLimitMs = MAPPING_SECONDS * 1000} = surroundings;
-  const run = await compileMapping(parse(notation), resolve, observer);
+  const run = await compileMapping(tree, resolve, observer);
   const result = await run({input, files, context, checkTime: timeCheck(timeLimitMs)});
   checkSize('The result', result);
   return result;
+}
+
+/** Parses and evaluates notation that isn't needed for anything else. */
+export async function evaluateNotation(
+  notation: string,
+  surroundings: Surroundings,
+): Promise<Value> {
+  return evaluate(parse(notation), surroundings);
 }

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {defineMappingFunction} from '../defineMappingFunction';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {Expression, Parameter} from '../types';
-import {evaluate} from './evaluate';
+import {evaluateNotation} from './evaluate';
 
 /** Lists the names and values of its arguments. */
 async function run(args: Record<string, Expression | Expression[] | null>): Promise<Value> {
@@ -33,7 +33,7 @@ function call(parameters: Record<string, Parameter>, notation: string): Promise<
     pure: true,
     run: run as never,
   });
-  return evaluate(notation, {
+  return evaluateNotation(notation, {
     input: null,
     context: {now: '2024-05-01T12:00:00Z'},
     resolve: () => Promise.resolve(definition),

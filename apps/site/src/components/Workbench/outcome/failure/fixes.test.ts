@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import type {Range} from '@documentation/base/internal/values/range';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
@@ -56,7 +56,7 @@ describe('continueWithNull', () => {
     );
     const context = {now: '2024-05-01T12:00:00Z'};
     const surroundings = {input: ['1', 'x'], context, resolve: findMappingFunction};
-    expect(await evaluate(fixed, surroundings)).toEqual([{total: 1}, {total: null}]);
+    expect(await evaluateNotation(fixed, surroundings)).toEqual([{total: 1}, {total: null}]);
   });
 
   it('doesn’t hide mistakes in the mapping', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '@documentation/mapping/internal/language/run/evaluate';
+import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
 import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import type {Step, StepValue} from '../../../../engine/workbenchMessages';
@@ -10,7 +10,7 @@ import {isShort, positionLabel, previewOf, previewOfStep, runsLabel} from './ste
 async function stepsOf(notation: string, input: Value): Promise<Step[]> {
   const {observer, steps} = createStepRecording();
   const context = {now: '2024-05-01T12:00:00Z'};
-  await evaluate(notation, {input, context, resolve: findMappingFunction, observer}).catch(
+  await evaluateNotation(notation, {input, context, resolve: findMappingFunction, observer}).catch(
     () => {},
   );
   return steps();
