@@ -14,12 +14,16 @@ function git(...words: string[]): string {
   return execFileSync('git', words, {encoding: 'utf8'}).trim();
 }
 
+/** Commits that only move files, which dates skip. */
+const moving = readFileSync('.git-blame-ignore-revs', 'utf8');
+
 /** Returns the day of a file's last commit in UTC, or nothing if the history is incomplete. */
 function lastCommit(file: string): string {
   try {
-    const time = git('log', '-1', '--format=%ct', '--', file);
+    const commits = git('log', '--follow', '--format=%H %ct', '--', file).split('\n');
+    const last = commits.find((line) => !moving.includes(line.slice(0, 40)))!;
     const isComplete = git('rev-parse', '--is-shallow-repository') === 'false';
-    return isComplete && time ? new Date(Number(time) * 1000).toISOString().slice(0, 10) : '';
+    return isComplete ? new Date(Number(last.slice(40)) * 1000).toISOString().slice(0, 10) : '';
   } catch {
     return '';
   }
@@ -32,7 +36,7 @@ function builtElements(path: string): readonly Element[] {
 
 for (const [path, source] of [
   ['guides/mappings/overview', 'apps/site/content/docs/guides/mappings/overview.mdx'],
-  [`platformRef/${FUNCTION}`, `functions/${FUNCTION}.ts`],
+  [`platformRef/${FUNCTION}`, 'packages/mapping/src/functions/List/SortBy.ts'],
 ] as const) {
   test(`"${path}" has the date of the last commit of ${source}`, () => {
     const day = lastCommit(source);
