@@ -1,3 +1,4 @@
+import {shorten} from '@documentation/base/internal/values/quote';
 import {findPage, listPages, readPage, searchPages} from '../documentation';
 import {coloursFor} from '../terminal/colours';
 import {exitCodes} from '../terminal/exitCodes';
@@ -52,8 +53,8 @@ const docs: Command = {
     if (found.length === 0) {
       writeError(
         isPath
-          ? `There is no page ${visible(query)}. Find pages with: node mapping.mjs docs <word>`
-          : `No page matches “${visible(query)}”. Use fewer or other words.`,
+          ? `There is no page ${visible(shorten(query, 200))}. Find pages with: node mapping.mjs docs <word>`
+          : `No page matches “${visible(shorten(query, 200))}”. Use fewer or other words.`,
       );
       return exitCodes.failed;
     }

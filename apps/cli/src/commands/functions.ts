@@ -1,3 +1,4 @@
+import {shorten} from '@documentation/base/internal/values/quote';
 import {formatSignature} from '@documentation/mapping/internal/language/formatCall';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
@@ -57,7 +58,7 @@ const functions: Command = {
     if (found.length === 0) {
       const closest = suggestName(query, listedFunctions.map(qualifiedName))?.replacement;
       const advice = closest ? `Did you mean ${closest}?` : 'Use fewer or other words.';
-      writeError(`No function matches “${visible(query)}”. ${advice}`);
+      writeError(`No function matches “${visible(shorten(query, 200))}”. ${advice}`);
       return exitCodes.failed;
     }
     return exitCodes.fine;
