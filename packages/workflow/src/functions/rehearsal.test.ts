@@ -369,6 +369,17 @@ describe('long texts and odd data', () => {
     ]);
   });
 
+  it('report branches that are nested too deeply', () => {
+    let step: WorkflowStep = reply;
+    for (let depth = 0; depth < 5000; depth += 1) {
+      step = {...fetch, id: `fetch${depth}`, onError: 'branch', errorBranch: [step]};
+    }
+    const problem =
+      'the workflow: Its branches are nested too deeply. Move steps to a workflow of their own.';
+    expect(validator.workflow({steps: [request, step]})).toEqual([problem]);
+    expect(validator.step(step)).toEqual([problem]);
+  });
+
   it('fail the step whose URL would contain half a character', async () => {
     const step: WorkflowStep = {
       id: 'cookie',

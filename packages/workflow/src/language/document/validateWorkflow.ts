@@ -1,4 +1,5 @@
 import {isObject} from '@documentation/base/internal/values/isObject';
+import {isStackOverflow} from '@documentation/base/internal/values/stackOverflow';
 import {schemaProblems} from '@documentation/base/internal/jsonSchema/schemaProblems';
 import type {Schema} from '@documentation/base/internal/jsonSchema/schemas';
 import {identifierOf, type FunctionFacts} from './functionRules';
@@ -50,21 +51,39 @@ export function createValidator(definitions: readonly FunctionFacts[]): Validato
     return {$defs: schema.$defs, $ref: `#/$defs/${kind}`};
   }
 
-  return {
-    workflow: (value) => {
-      const problems = problemsBySchema(schema, value, 'the workflow');
-      if (problems.length > 0) {
-        return problems;
+  /** Branches in branches can be nested deeper than the checks can follow. */
+  function orTooDeep(check: () => string[]): string[] {
+    try {
+      return check();
+    } catch (error) {
+      if (!isStackOverflow(error)) {
+        throw error;
       }
-      const document = value as WorkflowDocument;
       return [
-        ...structureProblems(document, (name) => byId.get(name)?.kind),
-        ...referenceProblems(document, (name) => byId.get(name)?.output),
+        'the workflow: Its branches are nested too deeply. Move steps to a workflow of their own.',
       ];
-    },
-    step: (value) => {
-      const problems = problemsBySchema(stepSchema(value), value, 'the step');
-      return problems.length > 0 ? problems : expressionProblems(value as WorkflowStep, 'the step');
-    },
+    }
+  }
+
+  function workflowProblems(value: unknown): string[] {
+    const problems = problemsBySchema(schema, value, 'the workflow');
+    if (problems.length > 0) {
+      return problems;
+    }
+    const document = value as WorkflowDocument;
+    return [
+      ...structureProblems(document, (name) => byId.get(name)?.kind),
+      ...referenceProblems(document, (name) => byId.get(name)?.output),
+    ];
+  }
+
+  function stepProblems(value: unknown): string[] {
+    const problems = problemsBySchema(stepSchema(value), value, 'the step');
+    return problems.length > 0 ? problems : expressionProblems(value as WorkflowStep, 'the step');
+  }
+
+  return {
+    workflow: (value) => orTooDeep(() => workflowProblems(value)),
+    step: (value) => orTooDeep(() => stepProblems(value)),
   };
 }
