@@ -1,5 +1,5 @@
 // Renders the images that can't be SVG, the social card and the icons:
-// CHROME_PATH=… npx tsx --conditions=source tooling/samples/renderImages.ts
+// CHROME_PATH=… npx tsx --conditions=source tooling/commands/renderImages.ts
 import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
