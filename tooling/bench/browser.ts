@@ -13,7 +13,7 @@ const VIEWPORT = {width: 1280, height: 800};
 export const throttling = `${CPU_SLOWDOWN}x CPU throttling and Chrome's Slow 4G, window ${VIEWPORT.width} × ${VIEWPORT.height}`;
 
 /** Finds the browser that the tests use. `require` can't load browser.mjs, because it uses top-level await. */
-export async function findChromium(): Promise<{path: string; environment: NodeJS.ProcessEnv}> {
+async function findChromium(): Promise<{path: string; environment: NodeJS.ProcessEnv}> {
   const {findBrowser} = await import('../install/browser.mjs');
   const {path, libraries} = await findBrowser();
   return {path, environment: libraries ? {LD_LIBRARY_PATH: libraries} : {}};

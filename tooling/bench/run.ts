@@ -13,7 +13,6 @@ type Case = (contenders: Contenders) => Promise<string>;
 const comparisons: Readonly<Record<string, Case>> = {
   weight: async (contenders) => (await import('./weight')).benchWeight(contenders),
   reading: async (contenders) => (await import('./reading')).benchReading(contenders),
-  lighthouse: async (contenders) => (await import('./lighthouse')).benchLighthouse(contenders),
   navigation: async (contenders) => (await import('./navigation')).benchNavigation(contenders),
   searchSpeed: async (contenders) => (await import('./searchSpeed')).benchSearchSpeed(contenders),
   build: async (contenders) => (await import('./build')).benchBuild(contenders),

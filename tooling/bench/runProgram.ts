@@ -5,7 +5,7 @@ import {existsSync, mkdirSync} from 'node:fs';
 
 /** Enough lines of output to show why a program failed. */
 const KEPT_LINES = 6;
-/** The Node version to install for Lighthouse and Starlight if ours is too old. */
+/** The Node version to install for Starlight if ours is too old. */
 const MODERN_NODE = '22.23.3';
 
 export interface Options {
