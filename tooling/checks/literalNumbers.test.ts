@@ -55,7 +55,7 @@ it('finds numbers in prose, but not in code spans, example data or computed text
     limits: ['A file can be at most 20 MB.', \`A file can be \${size} or 5,000 rows.\`],
     notes: ['See \`30 days\`, RFC 9110 and version 3.'],
     examples: [{title: '3 items', note: 'It waits 10 seconds.', args: {text: '12 hours'}}],
-    aliases: ['last 7 days'],
+    aliases: 'last 7 days',
   })`;
   expect(literalNumbersIn(source)).toEqual(['20 MB', '5,000 rows', '10 seconds']);
 });

@@ -34,8 +34,7 @@ export default defineMappingFunction({
   ],
   related: [],
   tags: ['mapping'],
-  aliases: ['TODO: names that readers may type'],
-  pure: true,
+  aliases: 'TODO: names that readers may type',
   run: ({text}) => text,
 });
 `;
@@ -60,7 +59,7 @@ export default defineWorkflowFunction({
   ],
   related: [],
   tags: ['workflow'],
-  aliases: ['TODO: names that readers may type'],
+  aliases: 'TODO: names that readers may type',
   run: ({input: {text}}) => ({text}),
 });
 `;

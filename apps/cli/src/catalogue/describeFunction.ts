@@ -1,3 +1,4 @@
+import {aliasesOf} from '@documentation/mapping/internal/language/aliases';
 import {textOfUtf8} from '@documentation/base/internal/encodings/utf8';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import {
@@ -127,7 +128,7 @@ function inputFacts(input: NonNullable<Example['input']>): unknown {
 /** The facts of a function as JSON. */
 export function functionFacts(definition: MappingFunction): object {
   const {category, summary, parameters, returns, nullPolicy, nullAndEmpty, errors} = definition;
-  const {examples, notes = [], limits = [], related, aliases} = definition;
+  const {examples, notes = [], limits = [], related} = definition;
   return {
     name: qualifiedName(definition),
     category,
@@ -148,7 +149,7 @@ export function functionFacts(definition: MappingFunction): object {
     notes,
     limits,
     related,
-    aliases,
+    aliases: aliasesOf(definition),
     url: urlOf(definition),
   };
 }

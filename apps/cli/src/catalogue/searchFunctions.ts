@@ -10,7 +10,7 @@ interface Words {
 }
 
 function fieldsOf({category, name, summary, aliases, tags}: MappingFunction): string[] {
-  return [name, category, summary, [...aliases, ...tags].join(' ')];
+  return [name, category, summary, [aliases.replaceAll(', ', ' '), ...tags].join(' ')];
 }
 
 /**

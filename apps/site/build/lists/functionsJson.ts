@@ -1,3 +1,4 @@
+import {aliasesOf} from '@documentation/mapping/internal/language/aliases';
 import {encodeBase64} from '@documentation/base/internal/encodings/base64';
 import {formatCall, formatSignature} from '@documentation/mapping/internal/language/formatCall';
 import {isObject} from '@documentation/base/internal/values/isObject';
@@ -52,7 +53,7 @@ function sharedFacts(kind: Kind, definition: Definition, root: string) {
     notes,
     related: related.map(({function: id, role}) => ({name: nameOf(id), role})),
     tags: definition.tags,
-    aliases: definition.aliases,
+    aliases: aliasesOf(definition),
   };
 }
 

@@ -1,3 +1,4 @@
+import {aliasesOf} from '@documentation/mapping/internal/language/aliases';
 import {otherTools} from '@documentation/mapping/internal/language/otherTools';
 import {nameOfTypes} from '@documentation/base/internal/values/namesOfTypes';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
@@ -42,11 +43,11 @@ export const indexRows: IndexRow[] = [
 /** The names in other products, and the tags, by which the index finds a function. */
 export const otherWords: Record<string, readonly string[]> = Object.fromEntries(
   [...listedFunctions, ...workflowFunctions].map((definition) => {
-    const {aliases, tags} = definition;
+    const {tags} = definition;
     const names = 'equivalents' in definition ? (definition.equivalents ?? []) : [];
     return [
       qualifiedName(definition),
-      [...new Set([...aliases, ...tags, ...names.map(({name}) => name)])],
+      [...new Set([...aliasesOf(definition), ...tags, ...names.map(({name}) => name)])],
     ];
   }),
 );

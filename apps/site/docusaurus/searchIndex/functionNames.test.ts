@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {aliasesOf, functionNames} from './functionNames';
+import {functionNames, otherNames} from './functionNames';
 
 it('includes the names in Excel, each once', () => {
   const {names, aliases} = functionNames('/platformRef/mappingFunctions/Excel/Lookup');
@@ -9,6 +9,6 @@ it('includes the names in Excel, each once', () => {
 });
 
 it.each(['UPPER', 'toupper'])('leaves out %s, which is already known', (name) => {
-  const definition = {category: 'Text', name: 'Upper', aliases: ['toUpper']};
-  expect(aliasesOf({...definition, equivalents: [{tool: 'excel', name}]})).toEqual(['toUpper']);
+  const definition = {category: 'Text', name: 'Upper', aliases: 'toUpper'};
+  expect(otherNames({...definition, equivalents: [{tool: 'excel', name}]})).toEqual(['toUpper']);
 });

@@ -1,3 +1,4 @@
+import {aliasesOf} from '@documentation/mapping/internal/language/aliases';
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
 import {mappingFunctions} from '@documentation/mapping/internal/functions/index';
 import {workflowFunctions} from '@documentation/workflow/internal/functions/index';
@@ -9,7 +10,7 @@ type Names = Pick<SearchPage, 'names' | 'aliases'>;
 interface Definition {
   readonly category: string;
   readonly name: string;
-  readonly aliases?: readonly string[];
+  readonly aliases: string;
   readonly equivalents?: MappingFunction['equivalents'];
 }
 
@@ -17,7 +18,9 @@ interface Definition {
  * Returns the aliases and the names in Excel, each once. Names in other tools would make the index too large. The index
  * of all functions finds them.
  */
-export function aliasesOf({name, aliases = [], equivalents = []}: Definition): readonly string[] {
+export function otherNames(definition: Definition): readonly string[] {
+  const {name, equivalents = []} = definition;
+  const aliases = aliasesOf(definition);
   const known = new Set([name, ...aliases].map((alias) => alias.toLowerCase()));
   const others = equivalents
     .filter(({tool}) => tool === 'excel')
@@ -29,7 +32,7 @@ export function aliasesOf({name, aliases = [], equivalents = []}: Definition): r
 function namesByPath(folder: string, definitions: readonly Definition[]): [string, Names][] {
   return definitions.map((definition) => [
     `/platformRef/${folder}/${definition.category}/${definition.name}`,
-    {names: [definition.name], aliases: aliasesOf(definition)},
+    {names: [definition.name], aliases: otherNames(definition)},
   ]);
 }
 

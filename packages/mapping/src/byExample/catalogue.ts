@@ -15,7 +15,7 @@ const isFileCategory = (category: string) => /\/(?:PDF|XLSX)$/.test(category);
 /** Whether calls to a function can be results at all. */
 export function canBeResult(definition: MappingFunction): boolean {
   return (
-    definition.pure &&
+    definition.pure !== false &&
     definition.unlisted !== true &&
     !isFileCategory(definition.category) &&
     !givesAnything.has(qualifiedName(definition))

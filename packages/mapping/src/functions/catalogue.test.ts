@@ -138,7 +138,8 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       expect(tags.filter((tag) => !Object.hasOwn(tagsFile, tag))).toEqual([]);
       expect(tags).toContain('mapping');
       expect(tags.length).toBeLessThanOrEqual(8);
-      expect(aliases.length).toBeGreaterThan(0);
+      expect(new Set(aliases.split(', ')).size).toBe(aliases.split(', ').length);
+      expect(aliases).toMatch(/^\S.*\S$/);
     });
   },
 );

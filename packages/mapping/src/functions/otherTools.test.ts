@@ -19,7 +19,7 @@ const all = mappingFunctions.flatMap((definition) =>
 
 /** Whether a test can compare the results of a function. */
 function isComparable({pure, returns}: MappingFunction): boolean {
-  return pure && returns.type !== 'Binary';
+  return pure !== false && returns.type !== 'Binary';
 }
 
 const expressions = all.filter(([, , {expression}]) => expression !== undefined);

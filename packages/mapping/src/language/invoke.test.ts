@@ -24,8 +24,7 @@ function echo(
     examples: [],
     related: [],
     tags: [],
-    aliases: [],
-    pure: true,
+    aliases: '',
     run: (args) => args as unknown as Value,
   });
 }

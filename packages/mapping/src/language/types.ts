@@ -121,8 +121,8 @@ export interface Context {
 /** Facts that only the search index and the page front matter need. */
 export interface IndexFacts {
   readonly tags: readonly string[];
-  /** The function's names in other products, and other words that readers may search for. */
-  readonly aliases: readonly string[];
+  /** The function's names in other products, and other words that readers may search for: 'toUpper, all caps' */
+  readonly aliases: string;
 }
 
 /** Facts that a function page shows. */
@@ -162,8 +162,8 @@ export interface MappingFunctionFacts {
   readonly limits?: readonly string[];
   /** Other things worth knowing, a sentence or two each. */
   readonly notes?: readonly string[];
-  /** False if two identical calls can return different results, for example because they use the current time. */
-  readonly pure: boolean;
+  /** Says that two identical calls can return different results, for example because they use the current time. */
+  readonly pure?: false;
   readonly unlisted?: true;
 }
 

@@ -68,7 +68,7 @@ export default function Panel({definition, isLive}: Props): ReactNode {
   const example = definition.examples[state.example]!;
   const isChanged = !isSameDraft(state.draft, draftOfExample(definition, example));
   const showsInput = state.draft.input.kind !== 'none' || /(^|[^\w"])\$/.test(state.draft.call);
-  const asksForTime = !definition.pure || state.draft.now !== undefined;
+  const asksForTime = definition.pure === false || state.draft.now !== undefined;
   return (
     <PanelFrame
       page={page}

@@ -20,7 +20,7 @@ const codeWithRareParts = panelCode(async () => {
 /** Whether the form needs more than plain values: an input, the time, dates or a list of arguments. */
 function needsRareParts({examples, parameters, pure}: MappingFunctionFacts): boolean {
   return (
-    !pure ||
+    pure === false ||
     examples.some(({input}) => input !== undefined) ||
     Object.values(parameters).some(({rest, type}) => rest || /Date/.test(String(type)))
   );

@@ -99,34 +99,11 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'CustomBusinessDay'},
   ],
   tags: ['mapping', 'datetime', 'date', 'duration'],
-  aliases: [
-    'WORKDAY',
-    'WORKDAY.INTL',
-    'working days',
-    'addBusinessDays',
-    'weekdays',
-    'bank days',
-    'skip weekends',
-    'next business day',
-    'delivery date',
-    'without saturday and sunday',
-    'public holiday calendar',
-    'SLA deadline',
-    'monday to friday',
-    'estimated arrival',
-    'T+2 settlement',
-    'dispatch on workdays',
-    'working day calculation',
-    'exclude weekends',
-    'ship within three working days',
-    'delivery promise',
-    'processing time',
-    'move a date past weekends',
-  ],
+  aliases:
+    'WORKDAY, WORKDAY.INTL, working days, addBusinessDays, weekdays, bank days, skip weekends, next business day, delivery date, without saturday and sunday, public holiday calendar, SLA deadline, monday to friday, estimated arrival, T+2 settlement, dispatch on workdays, working day calculation, exclude weekends, ship within three working days, delivery promise, processing time, move a date past weekends',
   notes: [
     'The start date isn’t counted and doesn’t have to be a working day. The platform has no built-in holidays, so pass your country’s holidays.',
   ],
-  pure: true,
   run: ({value, days, holidays, weekend}) => {
     const isWorkingDay = workingDayCheck(weekend, holidays);
     const step = Math.sign(days);

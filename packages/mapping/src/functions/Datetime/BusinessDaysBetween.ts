@@ -104,29 +104,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'datetime', 'date', 'duration'],
-  aliases: [
-    'NETWORKDAYS',
-    'NETWORKDAYS.INTL',
-    'differenceInBusinessDays',
-    'busday_count',
-    'count working days',
-    'business days between',
-    'weekdays between dates',
-    'days of leave',
-    'vacation days',
-    'SLA in working days',
-    'delivery time in working days',
-    'workdays in a month',
-    'days without weekends',
-    'working days until a deadline',
-    'count weekdays',
-    'without public holidays',
-  ],
+  aliases:
+    'NETWORKDAYS, NETWORKDAYS.INTL, differenceInBusinessDays, busday_count, count working days, business days between, weekdays between dates, days of leave, vacation days, SLA in working days, delivery time in working days, workdays in a month, days without weekends, working days until a deadline, count weekdays, without public holidays',
   notes: [
     'Counting begins on the day after `start`. If `end` is a working day, adding the result to `start` with `Datetime.AddBusinessDays` returns `end`. With `includeStart`, both dates count, as in Excel’s NETWORKDAYS.',
     'The platform has no built-in holidays, so pass your country’s holidays.',
   ],
-  pure: true,
   run: ({start, end, holidays, weekend, includeStart}) => {
     const isWorkingDay = workingDayCheck(weekend, holidays);
     const [first, last] = [dayNumberOf(start), dayNumberOf(end)];

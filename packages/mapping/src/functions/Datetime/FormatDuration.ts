@@ -110,29 +110,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'datetime', 'duration', 'format', 'iso-8601'],
-  aliases: [
-    'Duration.ToText',
-    'formatISODuration',
-    'toISOString duration',
-    'duration_isoformat',
-    'seconds to duration',
-    'seconds to hours and minutes',
-    'minutes to hours',
-    'write time span',
-    'elapsed time as text',
-    'milliseconds to duration',
-    'interval to text',
-    'humanize duration',
-    'PT30M',
-    'time span format',
-    'Timedelta.isoformat',
-    'lead time as text',
-  ],
+  aliases:
+    'Duration.ToText, formatISODuration, toISOString duration, duration_isoformat, seconds to duration, seconds to hours and minutes, minutes to hours, write time span, elapsed time as text, milliseconds to duration, interval to text, humanize duration, PT30M, time span format, Timedelta.isoformat, lead time as text',
   notes: [
     'An object keeps its parts: 90 minutes stay 90 minutes. `totalSeconds`, which `Datetime.ParseDuration` returns, is ignored.',
     'A number of seconds is split into units of fixed length, in which a day has 24 hours.',
   ],
-  pure: true,
   load: loadExactDecimal,
   run: ({duration, largestUnit}, _context, ExactDecimal) =>
     typeof duration === 'number'

@@ -126,30 +126,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Timedelta', differs: 'doesn’t accept years or months'},
   ],
   tags: ['mapping', 'datetime', 'duration', 'parse', 'iso-8601'],
-  aliases: [
-    'ISO 8601 duration',
-    'Duration.FromText',
-    'Duration.parse',
-    'xs:dayTimeDuration',
-    'xs:duration',
-    'parse_duration',
-    'pd.Timedelta',
-    'interval from text',
-    'PT1H',
-    'P1D',
-    'duration to seconds',
-    'duration to minutes',
-    'video length in seconds',
-    'hours from duration',
-    'read time span',
-    'cycle time',
-    'isodate',
-  ],
+  aliases:
+    'ISO 8601 duration, Duration.FromText, Duration.parse, xs:dayTimeDuration, xs:duration, parse_duration, pd.Timedelta, interval from text, PT1H, P1D, duration to seconds, duration to minutes, video length in seconds, hours from duration, read time span, cycle time, isodate',
   notes: [
     'Parts stay as written: `PT90M` has 90 minutes, not 1 hour and 30 minutes. `totalSeconds` counts a day as 24 hours and a week as 7 days. Years and months have no fixed length in seconds.',
     'To add a duration to a date-time, use `Datetime.Add($.start, Datetime.ParseDuration($.length).totalSeconds, "seconds")`. For years and months, use `Datetime.Add` with those units.',
   ],
-  pure: true,
   load: loadExactDecimal,
   run: ({text}, _context, ExactDecimal) => {
     const parts = parseDuration(text);

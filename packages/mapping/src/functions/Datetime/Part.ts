@@ -170,30 +170,11 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'dt.year', differs: 'has a separate field for each part'},
   ],
   tags: ['mapping', 'datetime', 'date', 'iso-8601'],
-  aliases: [
-    'EXTRACT',
-    'DATEPART',
-    'YEAR',
-    'MONTH',
-    'ISOWEEKNUM',
-    'WEEKDAY',
-    'calendar week',
-    'day of the week',
-    'week number',
-    'which quarter',
-    'get only the minutes',
-    'julian day',
-    'KW number',
-    'is it saturday',
-    'split into components',
-    'isolate part',
-    'dayofweek',
-    'ISO week',
-  ],
+  aliases:
+    'EXTRACT, DATEPART, YEAR, MONTH, ISOWEEKNUM, WEEKDAY, calendar week, day of the week, week number, which quarter, get only the minutes, julian day, KW number, is it saturday, split into components, isolate part, dayofweek, ISO week',
   notes: [
     'ISO 8601 weeks start on Monday, and week 1 contains the first Thursday of the year. Combine `isoWeek` with `isoWeekYear`, never with `year`.',
   ],
-  pure: true,
   load: () => import('@documentation/base/internal/values/dates/dates'),
   run: ({value, part}, _context, {nameOfMoment, toMomentOrTime}) => {
     const moment = toMomentOrTime(value);

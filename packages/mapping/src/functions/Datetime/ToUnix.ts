@@ -99,30 +99,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Timestamp.timestamp', differs: 'keeps fractions'},
   ],
   tags: ['mapping', 'datetime', 'date', 'conversion'],
-  aliases: [
-    'UNIX_TIMESTAMP',
-    'timestamp',
-    'toMillis',
-    'getTime',
-    'epoch',
-    'POSIX time',
-    'seconds since 1970',
-    'date to timestamp',
-    'date to milliseconds',
-    'numeric expiry',
-    'integer instead of ISO',
-    'JavaScript ticks',
-    'token expiration',
-    'date as nanoseconds',
-    'API wants seconds',
-    'convert to epoch',
-    'number of seconds since 1970',
-  ],
+  aliases:
+    'UNIX_TIMESTAMP, timestamp, toMillis, getTime, epoch, POSIX time, seconds since 1970, date to timestamp, date to milliseconds, numeric expiry, integer instead of ISO, JavaScript ticks, token expiration, date as nanoseconds, API wants seconds, convert to epoch, number of seconds since 1970',
   notes: [
     'A Date or LocalDateTime has no zone, so it isn’t a moment. Assign a zone with `Datetime.AssignTimezone` first.',
     'Numbers have about 16 significant digits, so present-day timestamps in nanoseconds are accurate to only a few hundred nanoseconds.',
   ],
-  pure: true,
   load: () => import('@documentation/base/internal/values/dates/dates'),
   run: ({value, unit}, _context, {toZoned}) => {
     return Number(divideDown(toZoned(value).epochNanoseconds, NS_PER_UNIT[unit]));

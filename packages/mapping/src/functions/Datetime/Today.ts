@@ -58,21 +58,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Timestamp.today', differs: 'includes the time'},
   ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],
-  aliases: [
-    'TODAY',
-    'CURRENT_DATE',
-    'CURDATE',
-    'current-date',
-    'Date.today',
-    'current date',
-    'what day is it',
-    "today's date",
-    'system date',
-    'invoice date',
-    'daily filename',
-    'present day',
-    'actual date',
-  ],
+  aliases:
+    "TODAY, CURRENT_DATE, CURDATE, current-date, Date.today, current date, what day is it, today's date, system date, invoice date, daily filename, present day, actual date",
   notes: [
     'The date depends on the time zone. Use the zone of the people who read the result.',
     'The date is set when the run starts and doesn’t change if the run lasts past midnight.',

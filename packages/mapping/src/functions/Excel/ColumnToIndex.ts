@@ -45,21 +45,8 @@ export default defineMappingFunction({
   ],
   equivalents: [{tool: 'excel', name: 'COLUMN', differs: 'takes a reference such as `C1`'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'conversion'],
-  aliases: [
-    'COLUMN',
-    'column_index_from_string',
-    'decode_col',
-    'column letter',
-    'column number',
-    'letter to number',
-    'position of column',
-    'alphabet position',
-    'base 26',
-    'which number is AB',
-    'ordinal of letters',
-    'convert header letters',
-  ],
-  pure: true,
+  aliases:
+    'COLUMN, column_index_from_string, decode_col, column letter, column number, letter to number, position of column, alphabet position, base 26, which number is AB, ordinal of letters, convert header letters',
   run: ({column}) => {
     if (!/^[A-Za-z]+$/.test(column)) {
       fail('E_PARSE', `${quote(column)} isn’t a column. Use letters such as "AA".`, 'column');

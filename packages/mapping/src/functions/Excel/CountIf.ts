@@ -147,27 +147,10 @@ export default defineMappingFunction({
     {tool: 'sql', name: 'COUNT … FILTER', differs: 'needs a condition instead of a criterion'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'aggregate', 'filter', 'list'],
-  aliases: [
-    'COUNTIF',
-    'COUNTIFS',
-    'ZÄHLENWENN',
-    'NB.SI',
-    'CONTAR.SI',
-    'DCOUNT',
-    'COUNT CASE WHEN',
-    'conditional count',
-    'count matching rows',
-    'count where',
-    'countBy condition',
-    'how many are above',
-    'occurrences of a value',
-    'number of matches',
-    'count non-blank cells',
-    'COUNTBLANK',
-  ],
+  aliases:
+    'COUNTIF, COUNTIFS, ZÄHLENWENN, NB.SI, CONTAR.SI, DCOUNT, COUNT CASE WHEN, conditional count, count matching rows, count where, countBy condition, how many are above, occurrences of a value, number of matches, count non-blank cells, COUNTBLANK',
   limits: [wildcardLimit],
   notes: criterionNotes,
-  pure: true,
   run: function* ({list, criterion, by}) {
     const isMatch = readCriterion(criterion);
     let count = 0;

@@ -36,21 +36,8 @@ export default defineMappingFunction({
   ],
   equivalents: [{tool: 'excel', name: 'ADDRESS', differs: 'returns a reference such as `$D$1`'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'conversion'],
-  aliases: [
-    'ADDRESS',
-    'get_column_letter',
-    'encode_col',
-    'column letter',
-    'column name',
-    'number to letter',
-    'nth column',
-    'alphabet header',
-    'base 26',
-    'generate A B C',
-    'build cell coordinate',
-    'after Z comes AA',
-  ],
-  pure: true,
+  aliases:
+    'ADDRESS, get_column_letter, encode_col, column letter, column name, number to letter, nth column, alphabet header, base 26, generate A B C, build cell coordinate, after Z comes AA',
   run: ({index}) =>
     index < 1 || index > SHEET_COLUMNS
       ? fail(

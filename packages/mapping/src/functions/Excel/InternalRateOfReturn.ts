@@ -92,31 +92,14 @@ export default defineMappingFunction({
   related: [{function: 'Excel/NetPresentValue', role: 'alternative'}],
   equivalents: [{tool: 'excel', name: 'IRR', differs: 'returns `#NUM!` if it finds no rate'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'math', 'currency'],
-  aliases: [
-    'IRR',
-    'IKV',
-    'TRI',
-    'TIR',
-    'npf.irr',
-    'internal rate of return',
-    'return on investment',
-    'ROI',
-    'yield',
-    'effective interest rate',
-    'annual return',
-    'RATE',
-    'RENDITE',
-    'break-even rate',
-    'profitability of a project',
-    'fund performance',
-  ],
+  aliases:
+    'IRR, IKV, TRI, TIR, npf.irr, internal rate of return, return on investment, ROI, yield, effective interest rate, annual return, RATE, RENDITE, break-even rate, profitability of a project, fund performance',
   limits: [cashFlowLimit],
   notes: [
     'At least one amount must be negative, and at least one positive. If the sign changes only once, there is exactly one rate.',
     'If the sign changes more often, several rates can make the net present value 0. Excel returns the one that it finds first. Here, the call fails and lists them, unless you pass `guess`.',
     'The rate is per period. For monthly cash flows, the yearly rate is `(1 + rate)^12 - 1`.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({cashFlows, guess}, _context, Decimal) => {
     if (guess !== null) {

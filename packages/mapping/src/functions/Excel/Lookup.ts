@@ -218,33 +218,13 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'DataFrame.loc', differs: 'fails if no row matches'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'lookup', 'table', 'comparison'],
-  aliases: [
-    'VLOOKUP',
-    'XLOOKUP',
-    'SVERWEIS',
-    'RECHERCHEV',
-    'INDEX MATCH',
-    'translation table',
-    'find matching row',
-    'search in sheet',
-    'price by quantity',
-    'cross reference',
-    'graduated discount',
-    'code to description',
-    'tax bracket',
-    'approximate match',
-    'volume pricing',
-    'look up in table',
-    'HLOOKUP',
-    'find price in list',
-    'mapping table',
-  ],
+  aliases:
+    'VLOOKUP, XLOOKUP, SVERWEIS, RECHERCHEV, INDEX MATCH, translation table, find matching row, search in sheet, price by quantity, cross reference, graduated discount, code to description, tax bracket, approximate match, volume pricing, look up in table, HLOOKUP, find price in list, mapping table',
   notes: [
     'Matches are exact by default. In Excel, VLOOKUP without its last argument finds the nearest match, a common source of wrong results.',
     'If several rows have the same key, `"exact"` finds the first and `"nearest"` finds the last, as VLOOKUP does.',
     'Unlike in Excel, matches are case-sensitive. Text is compared in Unicode order, so dates such as `2024-02-29` work with `"nearest"`.',
   ],
-  pure: true,
   run: ({value, table, returnColumn, match, ifMissing}) => {
     const width = table.reduce((most, row) => Math.max(most, row.length), 0);
     if (returnColumn < 1 || (table.length > 0 && returnColumn > width)) {

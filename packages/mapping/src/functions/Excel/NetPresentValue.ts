@@ -92,29 +92,12 @@ export default defineMappingFunction({
   ],
   equivalents: [{tool: 'excel', name: 'NPV', differs: 'takes the rate first, and has no `timing`'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'math', 'currency'],
-  aliases: [
-    'NPV',
-    'NBW',
-    'VAN',
-    'VNA',
-    'npf.npv',
-    'discounted cash flow',
-    'DCF',
-    'present value',
-    'PV',
-    'discounting',
-    'investment appraisal',
-    'capital budgeting',
-    'time value of money',
-    'is an investment worth it',
-    'discount rate',
-    'value today',
-  ],
+  aliases:
+    'NPV, NBW, VAN, VNA, npf.npv, discounted cash flow, DCF, present value, PV, discounting, investment appraisal, capital budgeting, time value of money, is an investment worth it, discount rate, value today',
   notes: [
     'Excel’s NPV assumes that the first amount is paid after one period. For an investment that is made today, set `timing` to `"start"`. In Excel, you would add the first amount outside of NPV.',
     'The periods must have the same length, and `rate` must match it: a yearly rate for yearly amounts.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({cashFlows, rate, timing}, _context, Decimal) => {
     checkRate(rate);

@@ -79,27 +79,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'parse', 'path'],
-  aliases: [
-    'INDIRECT',
-    'range_boundaries',
-    'decode_range',
-    'A1 notation',
-    'cell address',
-    'split cell reference',
-    'row and column of cell',
-    'absolute dollar signs',
-    'corners of area',
-    'bounds of range',
-    'tokenise formula reference',
-    'sheet name from reference',
-    'interpret A1',
-    'take a reference apart',
-  ],
+  aliases:
+    'INDIRECT, range_boundaries, decode_range, A1 notation, cell address, split cell reference, row and column of cell, absolute dollar signs, corners of area, bounds of range, tokenise formula reference, sheet name from reference, interpret A1, take a reference apart',
   limits: ['The last column is `XFD`, and the last row is 1,048,576.'],
   notes: [
     'This function requires single quotes around sheet names unless they start with a letter or `_` and contain only letters, digits, `_` and `.`. Double any single quote inside a sheet name.',
   ],
-  pure: true,
   run: ({reference}) => {
     const {sheet, firstRow, firstColumn, lastRow, lastColumn} = parseReference(
       reference,

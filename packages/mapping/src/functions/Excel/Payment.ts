@@ -109,30 +109,13 @@ export default defineMappingFunction({
   ],
   equivalents: [{tool: 'excel', name: 'PMT', differs: 'takes 0 or 1 as the timing'}],
   tags: ['mapping', 'excel', 'spreadsheet', 'math', 'currency'],
-  aliases: [
-    'PMT',
-    'RMZ',
-    'VPM',
-    'PAGO',
-    'npf.pmt',
-    'loan payment',
-    'monthly instalment',
-    'installment',
-    'annuity',
-    'mortgage calculator',
-    'repayment',
-    'leasing rate',
-    'savings plan',
-    'amortization',
-    'car loan',
-    'monthly rate of a credit',
-  ],
+  aliases:
+    'PMT, RMZ, VPM, PAGO, npf.pmt, loan payment, monthly instalment, installment, annuity, mortgage calculator, repayment, leasing rate, savings plan, amortization, car loan, monthly rate of a credit',
   notes: [
     'As in Excel, money that you receive is positive, and money that you pay is negative. So the payment for a loan is negative.',
     'Use the same unit for `rate` and `periods`. For monthly payments, divide the yearly rate by 12.',
     'The payment isn’t rounded. To round it to cents, use `Number.Round`.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({rate, periods, presentValue, futureValue, timing}, _context, Decimal) => {
     checkRate(rate);

@@ -179,30 +179,13 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'aggregate', 'filter', 'math'],
-  aliases: [
-    'SUMIF',
-    'SUMIFS',
-    'SUMMEWENN',
-    'SOMME.SI',
-    'SUMAR.SI',
-    'DSUM',
-    'SUM CASE WHEN',
-    'conditional sum',
-    'sum where',
-    'total of matching rows',
-    'add up if',
-    'sum by criteria',
-    'revenue of one country',
-    'total for one customer',
-    'sum only paid orders',
-    'filtered total',
-  ],
+  aliases:
+    'SUMIF, SUMIFS, SUMMEWENN, SOMME.SI, SUMAR.SI, DSUM, SUM CASE WHEN, conditional sum, sum where, total of matching rows, add up if, sum by criteria, revenue of one country, total for one customer, sum only paid orders, filtered total',
   limits: [wildcardLimit],
   notes: [
     ...criterionNotes,
     'Excel ignores text in the column that it adds up. Here, text is an error, so no amount goes missing unnoticed.',
   ],
-  pure: true,
   load: loadDecimal,
   run: function* ({list, criterion, by, sum}, _context, Decimal) {
     const isMatch = readCriterion(criterion);

@@ -88,24 +88,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'DataFrame.iat', differs: 'numbers rows and columns from 0'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'path', 'lookup', 'table'],
-  aliases: [
-    'INDEX',
-    'INDIRECT',
-    'cell value',
-    'getCell',
-    'A1 notation',
-    'read one cell',
-    'get cell content',
-    'grab single field',
-    'coordinate like C5',
-    'fixed spot on form',
-    'header info above table',
-    'footer total',
-    'pick by address',
-    'extract cell',
-    'cell of a sheet',
-  ],
-  pure: true,
+  aliases:
+    'INDEX, INDIRECT, cell value, getCell, A1 notation, read one cell, get cell content, grab single field, coordinate like C5, fixed spot on form, header info above table, footer total, pick by address, extract cell, cell of a sheet',
   run: ({sheet, reference}) => {
     const {firstRow, firstColumn, isRange} = parseReferenceWithinSheet(reference, 'reference');
     if (isRange) {

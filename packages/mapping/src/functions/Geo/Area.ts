@@ -254,23 +254,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'geo', 'geojson', 'math'],
-  aliases: [
-    'ST_Area',
-    'surface',
-    'square metres',
-    'hectares',
-    'acreage',
-    'plot size',
-    'how big is a region',
-    'measure land',
-    'square kilometres',
-    'farm field',
-    'land parcel',
-    'footprint of building',
-    'land register',
-    'surveyed ground',
-    'square meters',
-  ],
+  aliases:
+    'ST_Area, surface, square metres, hectares, acreage, plot size, how big is a region, measure land, square kilometres, farm field, land parcel, footprint of building, land register, surveyed ground, square meters',
   notes: [
     orderNote,
     longitudeNote,
@@ -279,7 +264,6 @@ export default defineMappingFunction({
     'The Earth is treated as a sphere with a radius of 6,371.0088\u00A0km. Compared with the WGS 84 ellipsoid, the error is up to 0.9%.',
     'Where polygons overlap, the shared area counts once for each polygon.',
   ],
-  pure: true,
   run: ({polygon, unit}) => {
     const total = polygonsOf(polygon, 'polygon').reduce((sum, rings) => sum + areaOf(rings), 0);
     const {squareMetres, decimals} = units[unit];

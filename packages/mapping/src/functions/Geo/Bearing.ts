@@ -85,24 +85,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'geo', 'math'],
-  aliases: [
-    'ST_Azimuth',
-    'azimuth',
-    'heading',
-    'compass direction',
-    'course',
-    'which direction',
-    'angle between locations',
-    'north south east west',
-    'direction arrow',
-    'ship navigation',
-    'initial flight path',
-    'wind rose',
-    'degrees clockwise',
-    'facing towards',
-    'orientation',
-    'course to destination',
-  ],
+  aliases:
+    'ST_Azimuth, azimuth, heading, compass direction, course, which direction, angle between locations, north south east west, direction arrow, ship navigation, initial flight path, wind rose, degrees clockwise, facing towards, orientation, course to destination',
   notes: [
     orderNote,
     longitudeNote,
@@ -110,7 +94,6 @@ export default defineMappingFunction({
     'The Earth is treated as a sphere. Compared with the WGS 84 ellipsoid, the error is up to about 0.2 degrees, and more for points nearly opposite each other.',
     'If `from` is a pole, the result isn’t meaningful: from the North Pole, every direction is south.',
   ],
-  pure: true,
   load: () => import('@turf/bearing'),
   run: ({from, to}, _context, {bearing}) => {
     const degrees = bearing(toPosition(from, 'from'), toPosition(to, 'to'));

@@ -151,25 +151,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'geo', 'geojson', 'aggregate'],
-  aliases: [
-    'ST_Envelope',
-    'ST_Extent',
-    'bbox',
-    'extent',
-    'map bounds',
-    'fitBounds',
-    'zoom map to markers',
-    'corners of an area',
-    'min max coordinates',
-    'map viewport',
-    'rectangle around markers',
-    'outermost coordinates',
-    'fit all pins',
-    'limits of route',
-    'enclosing rectangle',
-    'outer limits',
-    'north east corner',
-  ],
+  aliases:
+    'ST_Envelope, ST_Extent, bbox, extent, map bounds, fitBounds, zoom map to markers, corners of an area, min max coordinates, map viewport, rectangle around markers, outermost coordinates, fit all pins, limits of route, enclosing rectangle, outer limits, north east corner',
   notes: [
     orderNote,
     longitudeNote,
@@ -177,7 +160,6 @@ export default defineMappingFunction({
     edgeNote,
     poleNote,
   ],
-  pure: true,
   run: ({points}) => {
     const shapes = Array.isArray(points)
       ? [

@@ -58,26 +58,13 @@ export default defineMappingFunction({
   related: [{function: 'Geo/GeohashEncode', role: 'inverse'}],
   equivalents: [{tool: 'sql', name: 'ST_PointFromGeoHash', differs: 'needs PostGIS'}],
   tags: ['mapping', 'geo', 'encoding'],
-  aliases: [
-    'ST_PointFromGeoHash',
-    'geohash to coordinates',
-    'grid cell',
-    'decode geohash',
-    'geohash to lat lng',
-    'location of a geohash',
-    'reverse lookup',
-    'unpack location code',
-    'middle of tile',
-    'plot on map',
-    'approximate position',
-    'center of cell',
-  ],
+  aliases:
+    'ST_PointFromGeoHash, geohash to coordinates, grid cell, decode geohash, geohash to lat lng, location of a geohash, reverse lookup, unpack location code, middle of tile, plot on map, approximate position, center of cell',
   notes: [
     orderNote,
     'A geohash identifies a cell, not a point. The centre can be up to half a cell away from the original point.',
     'Geohashes use the digits and all letters except a, i, l and o.',
   ],
-  pure: true,
   load: () => import('ngeohash'),
   run: ({geohash}, _context, {default: library}) => {
     const code = trimWhiteSpace(geohash);

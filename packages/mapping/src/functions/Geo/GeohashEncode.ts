@@ -74,29 +74,14 @@ export default defineMappingFunction({
     {tool: 'sql', name: 'ST_GeoHash', differs: 'has full precision by default, and needs PostGIS'},
   ],
   tags: ['mapping', 'geo', 'encoding'],
-  aliases: [
-    'ST_GeoHash',
-    'geohash',
-    'grid cell',
-    'spatial index',
-    'geo key',
-    'coordinates to geohash',
-    'group nearby places',
-    'shorten coordinates',
-    'proximity search',
-    'bucket locations',
-    'tile id',
-    'coarse position for privacy',
-    'cluster of neighbours',
-    'geo hashing',
-  ],
+  aliases:
+    'ST_GeoHash, geohash, grid cell, spatial index, geo key, coordinates to geohash, group nearby places, shorten coordinates, proximity search, bucket locations, tile id, coarse position for privacy, cluster of neighbours, geo hashing',
   notes: [
     orderNote,
     longitudeNote,
     'A point on a border between cells is in the cell to the north or east.',
     'Points whose geohashes share a long prefix are near each other. The reverse isn’t true: neighbouring points on either side of a cell border can have different prefixes.',
   ],
-  pure: true,
   load: () => import('ngeohash'),
   run: ({point, precision}, _context, {default: geohash}) => {
     if (precision < 1 || precision > 12) {

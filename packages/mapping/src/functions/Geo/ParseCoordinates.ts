@@ -84,23 +84,8 @@ export default defineMappingFunction({
     {function: 'Geo/Distance', role: 'often used with'},
   ],
   tags: ['mapping', 'geo', 'parse'],
-  aliases: [
-    'parse lat lng',
-    'DMS to decimal',
-    'degrees minutes seconds',
-    'geo URI',
-    'GPS position',
-    'split latitude and longitude',
-    'coordinates string',
-    'convert degrees',
-    'sexagesimal notation',
-    'paste from Google Maps',
-    'GPS text field',
-    'N S E W letters',
-    'QR code location',
-    'interpret location text',
-    'read coordinates',
-  ],
+  aliases:
+    'parse lat lng, DMS to decimal, degrees minutes seconds, geo URI, GPS position, split latitude and longitude, coordinates string, convert degrees, sexagesimal notation, paste from Google Maps, GPS text field, N S E W letters, QR code location, interpret location text, read coordinates',
   notes: [
     orderNote,
     longitudeNote,
@@ -108,6 +93,5 @@ export default defineMappingFunction({
     'Degrees can have an exponent, such as `1e-7`, if the text contains neither N nor S. Whitespace around the coordinates is ignored.',
     'Minutes and seconds are converted to decimal degrees, rounded to 8 decimals (about a millimetre). Decimal degrees keep 15 significant digits. The altitude and accuracy in a geo URI are ignored.',
   ],
-  pure: true,
   run: ({text}) => checkPoint(parseCoordinates(text), 'text'),
 });

@@ -263,27 +263,8 @@ export default defineMappingFunction({
     {tool: 'sql', name: 'ST_Covers', differs: 'takes the polygon first, and needs PostGIS'},
   ],
   tags: ['mapping', 'geo', 'geojson', 'validation'],
-  aliases: [
-    'ST_Contains',
-    'ST_Within',
-    'geofence',
-    'inside polygon',
-    'delivery zone',
-    'contains',
-    'is address in region',
-    'within boundary',
-    'service area check',
-    'sales territory',
-    'which district',
-    'postcode area',
-    'assign branch by location',
-    'outside fence',
-    'shipping region',
-    'country outline',
-    'geofencing',
-    'spatial join',
-    'coverage',
-  ],
+  aliases:
+    'ST_Contains, ST_Within, geofence, inside polygon, delivery zone, contains, is address in region, within boundary, service area check, sales territory, which district, postcode area, assign branch by location, outside fence, shipping region, country outline, geofencing, spatial join, coverage',
   notes: [
     orderNote,
     longitudeNote,
@@ -291,7 +272,6 @@ export default defineMappingFunction({
     'A point within 1e-9 degrees of an edge (about 0.1\u00A0mm) counts as being on the edge, to allow for rounding errors.',
     poleNote,
   ],
-  pure: true,
   run: ({point, polygon, includeEdge}) => {
     const position = toPosition(point, 'point');
     const polygons = polygonsOf(polygon, 'polygon');

@@ -266,34 +266,14 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'geo', 'geojson', 'json', 'conversion'],
-  aliases: [
-    'ST_AsGeoJSON',
-    'Feature',
-    'turf.point',
-    'map marker',
-    'RFC 7946',
-    'draw on a map',
-    'show route on map',
-    'export map data',
-    'Leaflet layer',
-    'Mapbox source',
-    'swapped lat lon',
-    'plot stores',
-    'polyline of track',
-    'OpenStreetMap',
-    'convert to GeoJSON',
-    'FeatureCollection',
-    'map format',
-    'GIS',
-    'geometry',
-  ],
+  aliases:
+    'ST_AsGeoJSON, Feature, turf.point, map marker, RFC 7946, draw on a map, show route on map, export map data, Leaflet layer, Mapbox source, swapped lat lon, plot stores, polyline of track, OpenStreetMap, convert to GeoJSON, FeatureCollection, map format, GIS, geometry',
   notes: [
     orderNote,
     longitudeNote,
     'In the result, a polygon’s ring is closed and runs counterclockwise, as RFC 7946 requires. The first point stays first.',
     'A line or polygon that crosses the 180th meridian isn’t cut in two there. All Geo functions read it correctly, but some map libraries draw it the long way around the Earth.',
   ],
-  pure: true,
   run: ({value, properties, type}) => {
     const points = Array.isArray(value) ? (value as readonly GeoPoint[]) : [value as GeoPoint];
     const positions = points.map((point) => toPosition(point, 'value'));

@@ -136,31 +136,13 @@ export default defineMappingFunction({
     {function: 'Text/Hmac', role: 'often used with'},
   ],
   tags: ['mapping', 'json', 'format', 'signature'],
-  aliases: [
-    'canonical JSON',
-    'canonical form',
-    'JCS',
-    'RFC 8785',
-    'canonicalize',
-    'canonicalise',
-    'deterministic JSON',
-    'json-stable-stringify',
-    'stable for hashing',
-    'sort_keys',
-    'jq -cS',
-    'normalised JSON',
-    'fingerprint of a record',
-    'sign JSON',
-    'same text for equal objects',
-    'cache key',
-    'C14N',
-  ],
+  aliases:
+    'canonical JSON, canonical form, JCS, RFC 8785, canonicalize, canonicalise, deterministic JSON, json-stable-stringify, stable for hashing, sort_keys, jq -cS, normalised JSON, fingerprint of a record, sign JSON, same text for equal objects, cache key, C14N',
   limits: [resultLimit],
   notes: [
     'To detect changes, hash the result: `Text.Hash(JSON.Canonicalize($))`. To list the changes, use `JSON.Diff`.',
     'Keys are sorted by their UTF-16 code units, so uppercase letters come before lowercase letters.',
   ],
-  pure: true,
   run: ({value}) => {
     const canonical = new CanonicalText();
     canonical.write(value);

@@ -101,25 +101,8 @@ export default defineMappingFunction({
     {tool: 'dataweave', name: 'diff', differs: 'returns its own format instead of a JSON Patch'},
   ],
   tags: ['mapping', 'json', 'comparison', 'path'],
-  aliases: [
-    'JSON diff',
-    'json-diff',
-    'compare JSON',
-    'rfc6902 createPatch',
-    'jsondiffpatch',
-    'deep-diff',
-    'DeepDiff',
-    'dw::util::Diff',
-    'object difference',
-    'what has changed',
-    'delta between versions',
-    'change log',
-    'audit trail',
-    'changed fields',
-    'old and new version',
-    'find modifications',
-    'change detection',
-  ],
+  aliases:
+    'JSON diff, json-diff, compare JSON, rfc6902 createPatch, jsondiffpatch, deep-diff, DeepDiff, dw::util::Diff, object difference, what has changed, delta between versions, change log, audit trail, changed fields, old and new version, find modifications, change detection',
   limits: [
     `All pointers in the result together can have at most ${grouped(PATCH_CHARACTERS)} characters.`,
     'In lists with thousands of differences, items may be compared by position. The result is then longer than necessary, but still correct.',
@@ -129,7 +112,6 @@ export default defineMappingFunction({
     'Values are compared as in `Logical.Equals`. Key order doesn’t matter, but item order does: a moved item is removed in one place and added in another.',
     'To check whether a document is unchanged before you patch it, put an operation such as `{"op": "test", "path": "/version", "value": 4}` first.',
   ],
-  pure: true,
   load: () => import('../../formats/jsonPatch/createPatch'),
   run: ({from, to}, _context, {createPatch}) => {
     return createPatch(from, to);

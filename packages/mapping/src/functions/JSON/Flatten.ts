@@ -97,26 +97,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'json_normalize', differs: 'keeps lists as they are'},
   ],
   tags: ['mapping', 'json', 'flatten', 'path'],
-  aliases: [
-    'flat',
-    'json_normalize',
-    'flatten object',
-    'Table.ExpandRecordColumn',
-    'dot notation',
-    'leaf paths',
-    'nested to flat',
-    'object to columns',
-    'hierarchical to tabular',
-    'prepare for CSV',
-    'collapse structure',
-    'un-nest record',
-    'sub-objects as columns',
-    'object into flat row',
-    'denormalise',
-    'single level',
-    'flatten hierarchy',
-  ],
-  pure: true,
+  aliases:
+    'flat, json_normalize, flatten object, Table.ExpandRecordColumn, dot notation, leaf paths, nested to flat, object to columns, hierarchical to tabular, prepare for CSV, collapse structure, un-nest record, sub-objects as columns, object into flat row, denormalise, single level, flatten hierarchy',
   run: ({source, separator}) => {
     checkSeparator(separator);
     const isEmpty = Object.keys(source).length === 0;

@@ -186,30 +186,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'json', 'list', 'conversion'],
-  aliases: [
-    'Object.fromEntries',
-    'from_entries',
-    'fromPairs',
-    'zipObject',
-    'Record.FromList',
-    'Record.FromTable',
-    'JSON_OBJECTAGG',
-    'json_object_agg',
-    'dict from list of tuples',
-    'array_combine',
-    'pairs to object',
-    'rows to object',
-    'key value list to object',
-    'name value pairs to object',
-    'build object dynamically',
-    'dynamic key names',
-    'EAV to record',
-  ],
+  aliases:
+    'Object.fromEntries, from_entries, fromPairs, zipObject, Record.FromList, Record.FromTable, JSON_OBJECTAGG, json_object_agg, dict from list of tuples, array_combine, pairs to object, rows to object, key value list to object, name value pairs to object, build object dynamically, dynamic key names, EAV to record',
   notes: [
     'To index whole items by one of their fields, use `List.IndexBy`.',
     'Keys that look like whole numbers always come first in an object, in ascending order.',
   ],
-  pure: true,
   run: ({entries, onDuplicate}) =>
     objectFrom((entries as readonly Entry[]).map(readEntry), onDuplicate, 'entries'),
 });

@@ -57,24 +57,10 @@ export default defineMappingFunction({
     {tool: 'lodash', name: '_.keys', expression: '_.keys(source)'},
   ],
   tags: ['mapping', 'json', 'list'],
-  aliases: [
-    'Object.keys',
-    'keys',
-    'JSON_KEYS',
-    'Record.FieldNames',
-    '$keys',
-    'column names',
-    'property names',
-    'list all fields',
-    'enumerate attributes',
-    'introspect structure',
-    'headers of a record',
-    'schema discovery',
-    'namesOf',
-  ],
+  aliases:
+    'Object.keys, keys, JSON_KEYS, Record.FieldNames, $keys, column names, property names, list all fields, enumerate attributes, introspect structure, headers of a record, schema discovery, namesOf',
   notes: [
     'Keys that look like whole numbers come first, in ascending order. Other keys keep their order.',
   ],
-  pure: true,
   run: ({source}) => Object.keys(source),
 });

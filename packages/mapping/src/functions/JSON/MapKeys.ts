@@ -135,31 +135,13 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'json', 'conversion'],
-  aliases: [
-    'mapKeys',
-    'lodash mapKeys',
-    'transform keys',
-    'with_entries key',
-    'transform_keys',
-    'deep_transform_keys',
-    'Record.TransformFieldNames',
-    'Table.TransformColumnNames',
-    'rename_with',
-    'camelCase to snake_case keys',
-    'lowercase all headers',
-    'prefix all keys',
-    'strip prefix from keys',
-    'normalise column names',
-    'rename every field',
-    'change all property names',
-    'clean up headers',
-  ],
+  aliases:
+    'mapKeys, lodash mapKeys, transform keys, with_entries key, transform_keys, deep_transform_keys, Record.TransformFieldNames, Table.TransformColumnNames, rename_with, camelCase to snake_case keys, lowercase all headers, prefix all keys, strip prefix from keys, normalise column names, rename every field, change all property names, clean up headers',
   notes: [
     'Only the keys at the top level change. Objects inside the values keep their keys.',
     'To rename a few keys that you know, use `JSON.RenameKeys`.',
     'Keys that look like whole numbers always come first, in ascending order.',
   ],
-  pure: true,
   run: function* ({source, expression: convert, onDuplicate}) {
     const renamed: [string, Value][] = [];
     for (const [index, [key, value]] of Object.entries(source).entries()) {

@@ -114,28 +114,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'json', 'conversion'],
-  aliases: [
-    'mapValues',
-    'lodash mapValues',
-    'map_values',
-    'transform values',
-    'transform_values',
-    'with_entries value',
-    'Record.TransformFields',
-    'array_map',
-    'dict comprehension',
-    'change all fields',
-    'apply to every property',
-    'clean every field',
-    'trim all columns',
-    'convert all values',
-    'nulls to default in all fields',
-  ],
+  aliases:
+    'mapValues, lodash mapValues, map_values, transform values, transform_values, with_entries value, Record.TransformFields, array_map, dict comprehension, change all fields, apply to every property, clean every field, trim all columns, convert all values, nulls to default in all fields',
   notes: [
     'Only the values at the top level are passed to the expression. To change values deeper in a document, call `JSON.MapValues` again inside the expression.',
     'If the expression fails for one value, the whole call fails. To use a fallback for that value, put `Logical.IfError` inside the expression.',
   ],
-  pure: true,
   run: function* ({source, expression: convert}) {
     const converted: [string, Value][] = [];
     const checked = checkTotalSize('The result');

@@ -63,27 +63,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'DataFrame.drop', differs: 'fails for missing columns by default'},
   ],
   tags: ['mapping', 'json', 'filter'],
-  aliases: [
-    'omit',
-    'lodash omit',
-    'remove fields',
-    'Record.RemoveFields',
-    'drop columns',
-    'jq del',
-    'exclude properties',
-    'hide fields',
-    'strip sensitive data',
-    'blacklist of keys',
-    'anonymise records',
-    'anonymize or remove passwords',
-    'GDPR',
-    'all except',
-    'internal attributes out',
-    'remove several properties',
-    'without password',
-    'ignore fields',
-  ],
-  pure: true,
+  aliases:
+    'omit, lodash omit, remove fields, Record.RemoveFields, drop columns, jq del, exclude properties, hide fields, strip sensitive data, blacklist of keys, anonymise records, anonymize or remove passwords, GDPR, all except, internal attributes out, remove several properties, without password, ignore fields',
   run: ({source, keys}) => {
     const unwanted = new Set(keys);
     return Object.fromEntries(Object.entries(source).filter(([key]) => !unwanted.has(key)));

@@ -144,25 +144,8 @@ export default defineMappingFunction({
     {function: 'JSON/SetPath', role: 'alternative'},
   ],
   tags: ['mapping', 'json', 'path', 'merge'],
-  aliases: [
-    'JSON Patch',
-    'applyPatch',
-    'RFC 6902',
-    'application/json-patch+json',
-    'fast-json-patch',
-    'jsonpatch.apply',
-    'dw::util::Diff patch',
-    'HTTP PATCH',
-    'apply changes',
-    'apply a diff',
-    'list of operations',
-    'atomic update',
-    'optimistic locking',
-    'move a field',
-    'copy a field',
-    'sync changes',
-    'replay changes',
-  ],
+  aliases:
+    'JSON Patch, applyPatch, RFC 6902, application/json-patch+json, fast-json-patch, jsonpatch.apply, dw::util::Diff patch, HTTP PATCH, apply changes, apply a diff, list of operations, atomic update, optimistic locking, move a field, copy a field, sync changes, replay changes',
   limits: [
     `A pointer can have at most ${POINTER_SEGMENTS} segments.`,
     `A patch that visits or copies more than ${grouped(PATCH_VALUES)} values fails with \`E_LIMIT\`.`,
@@ -172,7 +155,6 @@ export default defineMappingFunction({
     'For a patch with the same structure as the document, as in `application/merge-patch+json`, use `JSON.Merge`.',
     'Fields that an operation doesn’t need are ignored.',
   ],
-  pure: true,
   load: () => import('../../formats/jsonPatch/applyPatch'),
   run: ({source, patch}, _context, {applyPatch}) => {
     return applyPatch(source, patch);

@@ -99,28 +99,9 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'json', 'path'],
-  aliases: [
-    'JSON_REMOVE',
-    'lodash unset',
-    'JSON Patch remove',
-    'jq del',
-    'delete field',
-    'delete nested property',
-    'unset value',
-    'redact',
-    'prune branch',
-    'GDPR cleanup',
-    'erase sub-object',
-    'strip one array entry',
-    'nested secret out',
-    'delete key',
-    'drop attribute',
-    'take out property',
-    'removeProperty',
-    'clear field',
-  ],
+  aliases:
+    'JSON_REMOVE, lodash unset, JSON Patch remove, jq del, delete field, delete nested property, unset value, redact, prune branch, GDPR cleanup, erase sub-object, strip one array entry, nested secret out, delete key, drop attribute, take out property, removeProperty, clear field',
   limits: [`A pointer can have at most ${POINTER_SEGMENTS} segments.`],
-  pure: true,
   run: ({source, pointer}) => {
     const steps = readPointer(pointer);
     return steps.length === 0 ? null : removeAt(source, steps);

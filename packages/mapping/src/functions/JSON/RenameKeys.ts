@@ -86,27 +86,9 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'DataFrame.rename'},
   ],
   tags: ['mapping', 'json', 'conversion'],
-  aliases: [
-    'rename fields',
-    'Record.RenameFields',
-    'Table.RenameColumns',
-    'AS',
-    'rename columns',
-    'change property names',
-    'change column headers',
-    'relabel',
-    'translate headings',
-    'source to target',
-    'German headers to English',
-    'API expects another label',
-    'legacy attributes',
-    'renaming columns',
-    'different field name',
-    'alias',
-    'df.rename',
-  ],
+  aliases:
+    'rename fields, Record.RenameFields, Table.RenameColumns, AS, rename columns, change property names, change column headers, relabel, translate headings, source to target, German headers to English, API expects another label, legacy attributes, renaming columns, different field name, alias, df.rename',
   notes: ['Keys that look like whole numbers always come first, in ascending order.'],
-  pure: true,
   run: ({source, names}) => {
     const renamed = new Map<string, Value>();
     for (const [key, value] of Object.entries(source)) {

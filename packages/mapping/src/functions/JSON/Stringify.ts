@@ -85,31 +85,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'to_json', differs: 'writes tables'},
   ],
   tags: ['mapping', 'json', 'format'],
-  aliases: [
-    'JSON.stringify',
-    'toJson',
-    'to_json',
-    'TO_JSON',
-    'Json.FromValue',
-    '$string',
-    'serialize',
-    'object to string',
-    'json.dumps',
-    'pretty print',
-    'encode payload',
-    'minify',
-    'store in database column',
-    'debug output',
-    'one-line format',
-    'convert to JSON',
-    'ConvertTo-Json',
-    'marshal',
-  ],
+  aliases:
+    'JSON.stringify, toJson, to_json, TO_JSON, Json.FromValue, $string, serialize, object to string, json.dumps, pretty print, encode payload, minify, store in database column, debug output, one-line format, convert to JSON, ConvertTo-Json, marshal',
   notes: [
     'Without `sortKeys`, keys that look like whole numbers come first, in ascending order. Other keys keep their order.',
     'Binary values are written as text in Base64.',
   ],
-  pure: true,
   run: ({value, indent, sortKeys}) => {
     if (indent < 0 || indent > MAX_INDENT) {
       fail(

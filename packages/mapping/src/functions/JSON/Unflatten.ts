@@ -180,29 +180,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'json', 'flatten', 'path'],
-  aliases: [
-    'unflatten',
-    'expand keys',
-    'nest',
-    'lodash set',
-    'dot object',
-    'column to object',
-    'flat to nested',
-    'dotted keys',
-    'build hierarchy',
-    'inflate structure',
-    'tree from dotted headers',
-    'reverse of flatten',
-    'CSV to hierarchical',
-    'address.street',
-    'rebuild structure',
-    'restore nesting',
-  ],
+  aliases:
+    'unflatten, expand keys, nest, lodash set, dot object, column to object, flat to nested, dotted keys, build hierarchy, inflate structure, tree from dotted headers, reverse of flatten, CSV to hierarchical, address.street, rebuild structure, restore nesting',
   limits: [
     `A list position can be at most ${grouped(FLAT_LIST_POSITION)}. All lists together can have at most ${grouped(FLAT_LIST_POSITIONS)} positions.`,
     `A key can have at most ${FLAT_KEY_PARTS} parts.`,
   ],
-  pure: true,
   run: ({source, separator}) => {
     checkSeparator(separator);
     const root: Children = new Map();

@@ -167,25 +167,8 @@ export default defineMappingFunction({
     {tool: 'bloblang', name: 'json_schema', differs: 'fails instead of listing the problems'},
   ],
   tags: ['mapping', 'json', 'validation', 'error-handling'],
-  aliases: [
-    'JSON Schema',
-    'JSON_SCHEMA_VALID',
-    'jsonschema.validate',
-    'Ajv',
-    'Test-Json',
-    'IsValidJson',
-    'schema validation',
-    'check structure',
-    'check required fields',
-    'list of errors',
-    'validation errors',
-    'data quality',
-    'is the record valid',
-    'conform to schema',
-    'mandatory fields',
-    'invalid records',
-    'draft 2020-12',
-  ],
+  aliases:
+    'JSON Schema, JSON_SCHEMA_VALID, jsonschema.validate, Ajv, Test-Json, IsValidJson, schema validation, check structure, check required fields, list of errors, validation errors, data quality, is the record valid, conform to schema, mandatory fields, invalid records, draft 2020-12',
   limits: [
     `The schema can have at most ${grouped(SCHEMA_VALUES)} values, counting everything inside it.`,
     `A validation that takes longer than ${durationText(SEARCH_SECONDS)} fails with \`E_LIMIT\`.`,
@@ -198,7 +181,6 @@ export default defineMappingFunction({
     'Other documents aren’t fetched. A `$ref` can only refer to parts of the same schema, usually under `$defs`. It can use an `$id`, an `$anchor` or a `$dynamicAnchor`, but `$dynamicRef` isn’t supported.',
     'JSON has no bytes, so a file in `value` fails with `E_TYPE`. Read it first, for example with `Readers.JSON.ReadDocument`.',
   ],
-  pure: true,
   run: async ({value, schema}) => {
     const {validateBySchema} = await import('./validateBySchema');
     return (await validateBySchema(value, schema)).map((problem) => ({...problem}));

@@ -69,26 +69,11 @@ export default defineMappingFunction({
     {tool: 'lodash', name: '_.values', expression: '_.values(source)'},
   ],
   tags: ['mapping', 'json', 'list'],
-  aliases: [
-    'Object.values',
-    'values',
-    'Record.FieldValues',
-    'valuesOf',
-    'dict.values',
-    'map values to array',
-    'array_values',
-    'property values',
-    'object to array',
-    'object to list',
-    'field contents',
-    'drop the keys',
-    'values of a record',
-    'dictionary to list',
-  ],
+  aliases:
+    'Object.values, values, Record.FieldValues, valuesOf, dict.values, map values to array, array_values, property values, object to array, object to list, field contents, drop the keys, values of a record, dictionary to list',
   notes: [
     'Values of keys that look like whole numbers come first, in ascending order of their keys. Other values keep their order.',
     'To search nested objects too, use `JSON.ValuesFromPath`.',
   ],
-  pure: true,
   run: ({source}) => Object.values(source),
 });

@@ -64,30 +64,8 @@ export default defineMappingFunction({
     {tool: 'lodash', name: '_.chunk', expression: '_.chunk(list, size)'},
   ],
   tags: ['mapping', 'list', 'batch', 'group'],
-  aliases: [
-    'batch',
-    'Split In Batches',
-    'List.Split',
-    'WRAPROWS',
-    'paging',
-    'array_chunk',
-    'divide into groups',
-    'split array',
-    'n at a time',
-    'batches of 100',
-    'API limit per request',
-    'bulk size',
-    'groups of ten',
-    'packages of items',
-    'in portions',
-    'divideBy',
-    'blocks of',
-    'pages of items',
-    'itertools.batched',
-    'list of lists',
-    'split a list into parts',
-  ],
-  pure: true,
+  aliases:
+    'batch, Split In Batches, List.Split, WRAPROWS, paging, array_chunk, divide into groups, split array, n at a time, batches of 100, API limit per request, bulk size, groups of ten, packages of items, in portions, divideBy, blocks of, pages of items, itertools.batched, list of lists, split a list into parts',
   run: ({list, size}) => {
     if (size < 1) {
       fail('E_RANGE', `\`size\` is ${size}, but it must be at least 1.`, 'size');

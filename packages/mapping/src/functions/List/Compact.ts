@@ -73,23 +73,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'dropna', differs: 'keeps empty text'},
   ],
   tags: ['mapping', 'list', 'filter', 'null-handling'],
-  aliases: [
-    'remove nulls',
-    'remove empty',
-    'List.RemoveNulls',
-    'filter(Boolean)',
-    'without blanks',
-    'drop missing values',
-    'clean up array',
-    'skip blank entries',
-    'falsy values',
-    'gaps in array',
-    'undefined elements',
-    'sparse array',
-    'prune nothing values',
-    'dropna',
-  ],
-  pure: true,
+  aliases:
+    'remove nulls, remove empty, List.RemoveNulls, filter(Boolean), without blanks, drop missing values, clean up array, skip blank entries, falsy values, gaps in array, undefined elements, sparse array, prune nothing values, dropna',
   // The null policy has already removed null items.
   run: ({list, removeEmptyText}) => list.filter((item) => item !== '' || !removeEmptyText),
 });

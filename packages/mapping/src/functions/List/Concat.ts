@@ -106,30 +106,10 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'concat'},
   ],
   tags: ['mapping', 'list', 'merge'],
-  aliases: [
-    'append',
-    '$append',
-    'UNION ALL',
-    'List.Combine',
-    'VSTACK',
-    'merge lists',
-    'push',
-    'combine arrays',
-    'put lists together',
-    'add element',
-    'stack tables',
-    'extend',
-    'prepend item',
-    'insert at beginning',
-    'collect results together',
-    'attach another entry',
-    'pd.concat',
-    'join two arrays',
-    'addAll',
-  ],
+  aliases:
+    'append, $append, UNION ALL, List.Combine, VSTACK, merge lists, push, combine arrays, put lists together, add element, stack tables, extend, prepend item, insert at beginning, collect results together, attach another entry, pd.concat, join two arrays, addAll',
   limits: [itemLimitSentence],
   notes: ['To add a single value, put it in a list: `List.Concat($.skus, ["B-7"])`.'],
-  pure: true,
   run: ({lists}) => {
     const present = lists.filter((list) => list !== null);
     checkItemCount(

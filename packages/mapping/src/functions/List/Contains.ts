@@ -82,31 +82,11 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Series.isin', differs: 'checks each item of a series'},
   ],
   tags: ['mapping', 'list', 'comparison', 'lookup'],
-  aliases: [
-    'includes',
-    'IN',
-    'List.Contains',
-    'has item',
-    'is one of',
-    'membership',
-    'MATCH',
-    'value in array',
-    'allowed values',
-    'whitelist',
-    'blacklist',
-    'in_array',
-    'permitted statuses',
-    'valid option',
-    'already present',
-    'value exists in list',
-    'element in array',
-    'lookup in list',
-    'has an equal item',
-  ],
+  aliases:
+    'includes, IN, List.Contains, has item, is one of, membership, MATCH, value in array, allowed values, whitelist, blacklist, in_array, permitted statuses, valid option, already present, value exists in list, element in array, lookup in list, has an equal item',
   notes: [
     'Items are compared as in `Logical.Equals`. To look for a word in text, use `Text.Contains`.',
   ],
-  pure: true,
   run: ({list, value}) => {
     const wanted = equalityKey(value);
     return (list ?? []).some((item) => equalityKey(item) === wanted);

@@ -101,35 +101,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Index.difference', differs: 'sorts the result'},
   ],
   tags: ['mapping', 'list', 'filter', 'comparison'],
-  aliases: [
-    'EXCEPT',
-    'MINUS query',
-    'List.Difference',
-    'differenceBy',
-    'setdiff1d',
-    'set difference',
-    'array_diff',
-    'removeAll',
-    'List.RemoveItems',
-    '_.without',
-    'pullAll',
-    'op:except',
-    'compare two lists',
-    'not in other list',
-    'which are new',
-    'find unmatched rows',
-    'anti join',
-    'NOT IN',
-    'exclude values',
-    'deleted records',
-    'delta between lists',
-    'subtract lists',
-  ],
+  aliases:
+    'EXCEPT, MINUS query, List.Difference, differenceBy, setdiff1d, set difference, array_diff, removeAll, List.RemoveItems, _.without, pullAll, op:except, compare two lists, not in other list, which are new, find unmatched rows, anti join, NOT IN, exclude values, deleted records, delta between lists, subtract lists',
   notes: [
     'Items are compared as in `Logical.Equals`, so the comparison is case-sensitive unless the key changes the case.',
     'To keep duplicates, or to compare a field with a list of plain values, use `List.Filter`: `List.Filter($.products, Logical.Not(List.Contains($.discontinued, @.sku)))`.',
   ],
-  pure: true,
   run: function* ({left, right, key}) {
     const items = yield* firstByKey(left, key);
     for (const identity of (yield* firstByKey(right, key)).keys()) {

@@ -118,30 +118,11 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Series.all'},
   ],
   tags: ['mapping', 'list', 'conditional', 'validation'],
-  aliases: [
-    'all()',
-    'allMatch',
-    'List.AllTrue',
-    'List.MatchesAll',
-    'array.every',
-    'every in array',
-    'ALL_MATCH',
-    'Table.MatchesAllRows',
-    'every satisfies',
-    'df.all',
-    'all items match',
-    'all lines are',
-    'none fails',
-    'for all',
-    'no exceptions',
-    'order complete',
-    'whole list is valid',
-    'check each row',
-  ],
+  aliases:
+    'all(), allMatch, List.AllTrue, List.MatchesAll, array.every, every in array, ALL_MATCH, Table.MatchesAllRows, every satisfies, df.all, all items match, all lines are, none fails, for all, no exceptions, order complete, whole list is valid, check each row',
   notes: [
     'If an empty list must not pass, combine the check with `Logical.Compare(List.Count($.lines), 0, ">")`.',
   ],
-  pure: true,
   run: function* ({list, condition}) {
     for (const [index, item] of list.entries()) {
       if (!isTrue(yield condition({item, index}), 'condition')) {

@@ -136,27 +136,9 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'list', 'lookup', 'conditional', 'null-handling'],
-  aliases: [
-    'findFirst',
-    'find in array',
-    'first match',
-    'first where',
-    'FirstOrDefault',
-    'firstWhere',
-    'detect',
-    'SELECT TOP 1 WHERE',
-    'LIMIT 1 with condition',
-    'first item that',
-    'search for one item',
-    'get object by field',
-    'pick the right one',
-    'array.find',
-    '$single',
-    'look up by condition',
-    'find by property',
-  ],
+  aliases:
+    'findFirst, find in array, first match, first where, FirstOrDefault, firstWhere, detect, SELECT TOP 1 WHERE, LIMIT 1 with condition, first item that, search for one item, get object by field, pick the right one, array.find, $single, look up by condition, find by property',
   notes: ['To get all items that meet the condition, use `List.Filter`.'],
-  pure: true,
   run: function* ({list, condition, default: fallback}) {
     for (const [index, item] of (list ?? []).entries()) {
       if (isTrue(yield condition({item, index}), 'condition')) {

@@ -81,25 +81,10 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'iloc[0]', differs: 'fails for an empty series'},
   ],
   tags: ['mapping', 'list', 'null-handling'],
-  aliases: [
-    'head',
-    'first item',
-    'List.First',
-    'FIRST_VALUE',
-    '[0]',
-    'get first element',
-    'first row only',
-    'top one',
-    'peek',
-    'single record',
-    'beginning of array',
-    'take one',
-    'first entry',
-    'initial item',
-  ],
+  aliases:
+    'head, first item, List.First, FIRST_VALUE, [0], get first element, first row only, top one, peek, single record, beginning of array, take one, first entry, initial item',
   notes: [
     'To get the first item that is neither null nor empty text, use `List.First(List.Compact($.items))`.',
   ],
-  pure: true,
   run: ({list, default: fallback}) => (list?.length ? list[0]! : fallback),
 });

@@ -125,29 +125,11 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Series.explode', differs: 'turns an empty list into a missing value'},
   ],
   tags: ['mapping', 'list', 'flatten'],
-  aliases: [
-    'flat',
-    'flattenDeep',
-    'flatMap',
-    'UNNEST',
-    'TOCOL',
-    'explode',
-    'ARRAY_FLATTEN',
-    'array of arrays',
-    'nested array',
-    'unwrap one level',
-    'collapse dimensions',
-    'SelectMany',
-    'lines of all orders',
-    'pages into single array',
-    'merge sub-lists',
-    'dissolve',
-    'unroll',
-  ],
+  aliases:
+    'flat, flattenDeep, flatMap, UNNEST, TOCOL, explode, ARRAY_FLATTEN, array of arrays, nested array, unwrap one level, collapse dimensions, SelectMany, lines of all orders, pages into single array, merge sub-lists, dissolve, unroll',
   limits: [
     `A list can have at most ${grouped(RESULT_ITEMS)} items, counted across all flattened levels.`,
   ],
-  pure: true,
   run: ({list, depth}) => {
     if (depth < -1) {
       fail('E_RANGE', `\`depth\` is ${depth}. Use 0 or more, or -1 for all levels.`, 'depth');

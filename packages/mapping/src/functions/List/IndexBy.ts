@@ -117,30 +117,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'DataFrame.set_index', differs: 'allows several rows with the same key'},
   ],
   tags: ['mapping', 'list', 'lookup', 'group'],
-  aliases: [
-    'keyBy',
-    'indexBy',
-    'lookup table',
-    'dictionary',
-    'associateBy',
-    'list to object',
-    'array to object',
-    'find by id',
-    'array to map',
-    'hash map',
-    'reference data',
-    'fast access',
-    'key value pairs',
-    'record by number',
-    'cross reference',
-    'toMap',
-    'build map',
-  ],
+  aliases:
+    'keyBy, indexBy, lookup table, dictionary, associateBy, list to object, array to object, find by id, array to map, hash map, reference data, fast access, key value pairs, record by number, cross reference, toMap, build map',
   notes: [
     'Object keys are text. Convert numbers with `Types.ToText` first.',
     'Keys that look like whole numbers, such as `"42"`, come first in an object, in ascending order. If the order matters, keep the list.',
   ],
-  pure: true,
   run: function* ({list, key: keyOf, onDuplicate}) {
     const items = new Map<string, Value>();
     for (const [index, item] of list.entries()) {

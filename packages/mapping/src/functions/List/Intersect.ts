@@ -105,31 +105,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Index.intersection'},
   ],
   tags: ['mapping', 'list', 'filter', 'comparison'],
-  aliases: [
-    'INTERSECT',
-    'intersection',
-    'List.Intersect',
-    'intersectionBy',
-    'intersect1d',
-    'set intersection',
-    'array_intersect',
-    'retainAll',
-    'overlap',
-    'common elements',
-    'common values',
-    'in both lists',
-    'values in two arrays',
-    'shared items',
-    'matching entries of two lists',
-    'semi join',
-    'op:intersect',
-    'compare two lists for matches',
-  ],
+  aliases:
+    'INTERSECT, intersection, List.Intersect, intersectionBy, intersect1d, set intersection, array_intersect, retainAll, overlap, common elements, common values, in both lists, values in two arrays, shared items, matching entries of two lists, semi join, op:intersect, compare two lists for matches',
   notes: [
     'Items are compared as in `Logical.Equals`, so the comparison is case-sensitive unless the key changes the case.',
     'To check only whether the lists have an item in common, use `List.Some($.left, List.Contains($.right, @))`.',
   ],
-  pure: true,
   run: function* ({left, right, key}) {
     const items = yield* firstByKey(left, key);
     const others = yield* firstByKey(right, key);

@@ -105,27 +105,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'iloc[n]', differs: 'fails for a position outside the series'},
   ],
   tags: ['mapping', 'list', 'lookup', 'null-handling'],
-  aliases: [
-    'INDEX',
-    'nth',
-    'at',
-    'elementAt',
-    'get item',
-    'subscript',
-    'access by index',
-    'third element',
-    'array position',
-    'second one',
-    'by offset',
-    'nth row',
-    'out of bounds',
-    'ordinal number',
-    'specific line',
-    'last but one',
-    'pick item',
-    'negative index',
-  ],
-  pure: true,
+  aliases:
+    'INDEX, nth, at, elementAt, get item, subscript, access by index, third element, array position, second one, by offset, nth row, out of bounds, ordinal number, specific line, last but one, pick item, negative index',
   run: ({list, index, default: fallback}) => {
     const item = list?.at(index);
     return item === undefined ? fallback : item;

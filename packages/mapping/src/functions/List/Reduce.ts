@@ -120,35 +120,11 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'list', 'aggregate'],
-  aliases: [
-    'fold',
-    'accumulate',
-    '$reduce',
-    'List.Accumulate',
-    'REDUCE',
-    'foldl',
-    'running total',
-    'aggregate',
-    'combine into one result',
-    'cumulative',
-    'foldr',
-    'roll up',
-    'balance after each booking',
-    'custom aggregation',
-    'scan with state',
-    'build up progressively',
-    'combine all items',
-    'accumulator',
-    'fold left',
-    'inject',
-    'single value from list',
-    'compute over list',
-    'cumsum',
-  ],
+  aliases:
+    'fold, accumulate, $reduce, List.Accumulate, REDUCE, foldl, running total, aggregate, combine into one result, cumulative, foldr, roll up, balance after each booking, custom aggregation, scan with state, build up progressively, combine all items, accumulator, fold left, inject, single value from list, compute over list, cumsum',
   notes: [
     'For a sum, an average or the largest number, use `Math.Sum`, `Math.Average` or `Math.Max` instead.',
   ],
-  pure: true,
   run: function* ({list, expression: next, initial}) {
     let total = initial;
     for (const [index, item] of (list ?? []).entries()) {

@@ -116,29 +116,9 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Series.any'},
   ],
   tags: ['mapping', 'list', 'conditional', 'validation'],
-  aliases: [
-    'any()',
-    'anyMatch',
-    'SQL EXISTS',
-    'List.AnyTrue',
-    'List.MatchesAny',
-    'array.some',
-    'some in array',
-    'any item matches',
-    'at least one item',
-    'some satisfies',
-    'is there an item with',
-    'ANY_MATCH',
-    'Table.MatchesAnyRows',
-    'df.any',
-    'quantified expression',
-    'one of the lines is',
-    'contains item where',
-    'has an item that',
-    'exists where',
-  ],
+  aliases:
+    'any(), anyMatch, SQL EXISTS, List.AnyTrue, List.MatchesAny, array.some, some in array, any item matches, at least one item, some satisfies, is there an item with, ANY_MATCH, Table.MatchesAnyRows, df.any, quantified expression, one of the lines is, contains item where, has an item that, exists where',
   notes: ['To check for an exact value rather than a condition, use `List.Contains`.'],
-  pure: true,
   run: function* ({list, condition}) {
     for (const [index, item] of list.entries()) {
       if (isTrue(yield condition({item, index}), 'condition')) {

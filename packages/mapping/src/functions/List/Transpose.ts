@@ -108,32 +108,13 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'DataFrame.transpose'},
   ],
   tags: ['mapping', 'list', 'table', 'conversion'],
-  aliases: [
-    'TRANSPOSE',
-    'transpose matrix',
-    'Table.Transpose',
-    'numpy.transpose',
-    'df.T',
-    'rows to columns',
-    'columns to rows',
-    'swap rows and columns',
-    'rotate table',
-    'turn table sideways',
-    'matrix transposition',
-    '_.unzip',
-    'flip axes',
-    'horizontal to vertical',
-    'vertical to horizontal',
-    'headers in first column',
-    'columnar to row format',
-    'zip many lists',
-  ],
+  aliases:
+    'TRANSPOSE, transpose matrix, Table.Transpose, numpy.transpose, df.T, rows to columns, columns to rows, swap rows and columns, rotate table, turn table sideways, matrix transposition, _.unzip, flip axes, horizontal to vertical, vertical to horizontal, headers in first column, columnar to row format, zip many lists',
   limits: [cellLimitSentence],
   notes: [
     'If all rows have the same length, and at least one cell, transposing the result returns the original table.',
     'To turn list items into columns by a key rather than by position, use `List.Pivot`.',
   ],
-  pure: true,
   run: ({rows}) => {
     const columnCount = rows.reduce((longest, row) => Math.max(longest, row.length), 0);
     checkCellCount(rows.length * columnCount, 'rows');

@@ -129,32 +129,13 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Index.union', differs: 'sorts the result'},
   ],
   tags: ['mapping', 'list', 'merge', 'comparison'],
-  aliases: [
-    'UNION',
-    'List.Union',
-    'set union',
-    'union1d',
-    'unionBy',
-    '_.union',
-    'merge without duplicates',
-    'combine distinct',
-    'combine unique',
-    'set.union',
-    'union of two arrays',
-    'add if not present',
-    'append if missing',
-    'all values from both lists',
-    'in either list',
-    'op:union',
-    'concat and dedupe',
-    'merge tags',
-  ],
+  aliases:
+    'UNION, List.Union, set union, union1d, unionBy, _.union, merge without duplicates, combine distinct, combine unique, set.union, union of two arrays, add if not present, append if missing, all values from both lists, in either list, op:union, concat and dedupe, merge tags',
   limits: [`The two lists can have at most ${grouped(RESULT_ITEMS)} items in total.`],
   notes: [
     'Items are compared as in `Logical.Equals`, so the comparison is case-sensitive unless the key changes the case.',
     'To combine more than two lists, use `List.Distinct` on the result of `List.Concat`.',
   ],
-  pure: true,
   run: function* ({left, right, key}) {
     checkItemCount((left?.length ?? 0) + (right?.length ?? 0), 'left');
     const items = yield* firstByKey(left, key);

@@ -118,31 +118,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'list', 'merge', 'join'],
-  aliases: [
-    'zip arrays',
-    '$zip',
-    'List.Zip',
-    'zip()',
-    'zip_longest',
-    'zipWith',
-    'zipObject',
-    'arrays_zip',
-    'array_combine',
-    'fn:for-each-pair',
-    'HSTACK',
-    'pair up',
-    'list of pairs',
-    'parallel arrays',
-    'two arrays side by side',
-    'combine keys and values',
-    'match by index',
-    'join by row number',
-  ],
+  aliases:
+    'zip arrays, $zip, List.Zip, zip(), zip_longest, zipWith, zipObject, arrays_zip, array_combine, fn:for-each-pair, HSTACK, pair up, list of pairs, parallel arrays, two arrays side by side, combine keys and values, match by index, join by row number',
   notes: [
     'To turn each pair into an object, use `List.Map` with an expression such as `{"sku": @[0], "price": @[1]}`.',
     'To combine three or more lists, use `List.Transpose([$.skus, $.prices, $.stock])`.',
   ],
-  pure: true,
   run: ({left, right, onDifferentLength}) => {
     if (left.length !== right.length && onDifferentLength === 'error') {
       fail(

@@ -87,28 +87,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: '&', differs: 'combines series item by item'},
   ],
   tags: ['mapping', 'logical', 'conditional'],
-  aliases: [
-    'AND',
-    '&&',
-    'all',
-    'every',
-    'both conditions',
-    'conjunction',
-    'multiple conditions',
-    'all must hold',
-    'combine checks',
-    'every rule',
-    'simultaneously true',
-    'range check',
-    'validate several fields',
-    'criteria together',
-    'as well as',
-  ],
+  aliases:
+    'AND, &&, all, every, both conditions, conjunction, multiple conditions, all must hold, combine checks, every rule, simultaneously true, range check, validate several fields, criteria together, as well as',
   notes: [
     'Evaluation stops at the first condition that is false or null, so put guard conditions first.',
     'Unlike in SQL, the result is always true or false, never null.',
   ],
-  pure: true,
   run: function* ({conditions}) {
     for (const condition of conditions) {
       if (!isTrue(yield condition(), 'conditions')) {

@@ -117,36 +117,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: '<'},
   ],
   tags: ['mapping', 'logical', 'comparison'],
-  aliases: [
-    'greater than',
-    'less than',
-    '<',
-    '>',
-    'at least',
-    'at most',
-    'between',
-    'bigger than',
-    'smaller than',
-    'threshold exceeded',
-    'over 100',
-    'below limit',
-    'minimum order',
-    'higher or lower',
-    'numeric condition',
-    'under budget',
-    'gt lt',
-    'greater or equal',
-    'larger',
-    'in range',
-    'check limit',
-    'more than',
-    'numeric comparison',
-  ],
+  aliases:
+    'greater than, less than, <, >, at least, at most, between, bigger than, smaller than, threshold exceeded, over 100, below limit, minimum order, higher or lower, numeric condition, under budget, gt lt, greater or equal, larger, in range, check limit, more than, numeric comparison',
   notes: [
     'Text is compared by code point, regardless of language. To sort in a language’s alphabetical order, use `List.SortBy`.',
     'Dates, date-times and times are compared as text. The order is correct if both values have the same precision and offset. Otherwise, use `Datetime.Compare`.',
   ],
-  pure: true,
   run: ({a, b, operator}) => {
     const order = compare(a, b);
     switch (operator) {

@@ -117,35 +117,13 @@ export default defineMappingFunction({
     {tool: 'bloblang', name: 'catch', differs: 'can’t select errors'},
   ],
   tags: ['mapping', 'logical', 'error-handling'],
-  aliases: [
-    'IFERROR',
-    'try',
-    'catch',
-    'try otherwise',
-    'on error',
-    'TRY_CAST',
-    'recover',
-    'ignore errors',
-    'handle exception',
-    'something else when it fails',
-    'suppress failure',
-    "bad row shouldn't stop",
-    '#N/A',
-    '#DIV/0',
-    'tolerate invalid data',
-    'unparsable value',
-    'zero on failure',
-    'on error use default',
-    'continue on error',
-    'error safe',
-    'skip invalid',
-  ],
+  aliases:
+    "IFERROR, try, catch, try otherwise, on error, TRY_CAST, recover, ignore errors, handle exception, something else when it fails, suppress failure, bad row shouldn't stop, #N/A, #DIV/0, tolerate invalid data, unparsable value, zero on failure, on error use default, continue on error, error safe, skip invalid",
   notes: [
     '`E_PATH` and `E_FORMAT` usually point to a mistake in the mapping, which a fallback would hide. List them in `codes` if the path or format comes from the data.',
     'Syntax errors and calls to unknown functions are never caught.',
     'List only the codes that you expect, so other errors still surface.',
   ],
-  pure: true,
   run: function* ({expression: attempt, fallback, codes}) {
     const unknown = codes?.find((code) => !isErrorCode(code));
     if (unknown !== undefined) {

@@ -85,25 +85,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: '|', differs: 'combines series item by item'},
   ],
   tags: ['mapping', 'logical', 'conditional'],
-  aliases: [
-    'OR',
-    '||',
-    'any',
-    'some',
-    'either',
-    'disjunction',
-    'one of several conditions',
-    'any matches',
-    'alternative conditions',
-    'multiple criteria',
-    'match any rule',
-    'logical sum',
-  ],
+  aliases:
+    'OR, ||, any, some, either, disjunction, one of several conditions, any matches, alternative conditions, multiple criteria, match any rule, logical sum',
   notes: [
     'Evaluation stops at the first true condition.',
     'To compare one value with several, use `List.Contains(["paid", "sent"], $.status)`.',
   ],
-  pure: true,
   run: function* ({conditions}) {
     for (const condition of conditions) {
       if (isTrue(yield condition(), 'conditions')) {

@@ -111,36 +111,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Series.map', differs: 'takes a dictionary instead of cases'},
   ],
   tags: ['mapping', 'logical', 'conditional', 'lookup'],
-  aliases: [
-    'SWITCH',
-    'CASE',
-    'match',
-    'xsl:choose',
-    'DECODE',
-    'IFS',
-    'translate codes',
-    'map codes to names',
-    'else if',
-    'nested if',
-    'value mapping',
-    'status translation',
-    'enum lookup',
-    'country code to name',
-    'elseif cascade',
-    'recode',
-    'crosswalk',
-    'conversion of codes',
-    'replace codes',
-    'multi-way',
-    'match expression',
-    'router',
-    'case that equals a value',
-  ],
+  aliases:
+    'SWITCH, CASE, match, xsl:choose, DECODE, IFS, translate codes, map codes to names, else if, nested if, value mapping, status translation, enum lookup, country code to name, elseif cascade, recode, crosswalk, conversion of codes, replace codes, multi-way, match expression, router, case that equals a value',
   notes: [
     'All cases are evaluated before one is chosen. For a branch that can fail, use `Logical.If`.',
     'Values are compared as in `Logical.Equals`, so the comparison is case-sensitive.',
   ],
-  pure: true,
   run: ({value, cases, default: fallback}) => {
     for (const [index, item] of cases.entries()) {
       for (const field of ['when', 'then']) {

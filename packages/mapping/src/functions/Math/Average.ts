@@ -61,25 +61,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Series.mean', differs: 'returns `NaN` for an empty series'},
   ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
-  aliases: [
-    'AVERAGE',
-    'AVG',
-    'mean',
-    'arithmetic mean',
-    '$average',
-    'List.Average',
-    'mean value',
-    'average price',
-    'star rating',
-    'descriptive statistics',
-    'average score',
-    'average order value',
-    'central tendency',
-    'calculate average',
-    'averageBy',
-    'total divided by how many',
-  ],
-  pure: true,
+  aliases:
+    'AVERAGE, AVG, mean, arithmetic mean, $average, List.Average, mean value, average price, star rating, descriptive statistics, average score, average order value, central tendency, calculate average, averageBy, total divided by how many',
   load: loadDecimal,
   run: ({list}, _context, Decimal) => {
     if (list.length === 0) {

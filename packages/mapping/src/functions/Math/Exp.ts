@@ -44,26 +44,11 @@ export default defineMappingFunction({
     {tool: 'sql', name: 'EXP'},
   ],
   tags: ['mapping', 'math', 'number'],
-  aliases: [
-    'EXP',
-    'exponential',
-    'exponential function',
-    'e to the power',
-    'e^x',
-    'Math.exp',
-    'Number.Exp',
-    'Euler number',
-    'antilog',
-    'undo logarithm',
-    'continuous compounding',
-    'exponential growth',
-    'exponential decay',
-    'inverse of LN',
-  ],
+  aliases:
+    'EXP, exponential, exponential function, e to the power, e^x, Math.exp, Number.Exp, Euler number, antilog, undo logarithm, continuous compounding, exponential growth, exponential decay, inverse of LN',
   notes: [
     'Undoing a logarithm can change the last digits, because the logarithm is rounded to a number: `Math.Exp(Math.Log(250))` is 249.9999999999999.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({value}, _context, Decimal) => {
     return toFiniteNumber(new Decimal(value).exp());

@@ -64,29 +64,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'math', 'number'],
-  aliases: [
-    'LN',
-    'LOG',
-    'LOG10',
-    'log2',
-    'logarithm',
-    'natural log',
-    'common log',
-    'Math.log',
-    'Number.Ln',
-    'math.log10',
-    'log base 10',
-    'decibel',
-    'log scale',
-    'doubling time',
-    'number of digits',
-    'logarithmic',
-  ],
+  aliases:
+    'LN, LOG, LOG10, log2, logarithm, natural log, common log, Math.log, Number.Ln, math.log10, log base 10, decibel, log scale, doubling time, number of digits, logarithmic',
   notes: [
     'Other tools have other defaults: LOG without a base means base 10 in Excel and PostgreSQL, but base e in SQL Server and MySQL.',
     'Logarithms with an exact decimal value are returned exactly: the logarithm of 1,000 to base 10 is 3, not 2.9999999999999996.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({value, base}, _context, Decimal) => {
     if (value <= 0) {

@@ -42,24 +42,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Series.median', differs: 'returns `NaN` for an empty series'},
   ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
-  aliases: [
-    'MEDIAN',
-    'middle value',
-    '50th percentile',
-    'PERCENTILE_CONT(0.5)',
-    'List.Median',
-    'middle number',
-    'typical value',
-    'ignore outliers',
-    'descriptive statistics',
-    'robust mean',
-    'salary comparison',
-    'skewed data',
-    'half above half below',
-    'p50',
-    'center value',
-  ],
-  pure: true,
+  aliases:
+    'MEDIAN, middle value, 50th percentile, PERCENTILE_CONT(0.5), List.Median, middle number, typical value, ignore outliers, descriptive statistics, robust mean, salary comparison, skewed data, half above half below, p50, center value',
   load: loadDecimal,
   run: ({list}, _context, Decimal) => {
     if (list.length === 0) {

@@ -66,31 +66,11 @@ export default defineMappingFunction({
     {tool: 'pandas', name: '%'},
   ],
   tags: ['mapping', 'math', 'number'],
-  aliases: [
-    'MOD',
-    '%',
-    'remainder',
-    'modulus',
-    'even or odd',
-    'rest of division',
-    'divisible by',
-    'every nth',
-    'check digit',
-    'alternate rows',
-    'leftover pieces',
-    'cycle through',
-    'round robin',
-    'multiple of',
-    'wrap around',
-    'remainder after division',
-    'odd numbers',
-    'mod operator',
-    'every second',
-  ],
+  aliases:
+    'MOD, %, remainder, modulus, even or odd, rest of division, divisible by, every nth, check digit, alternate rows, leftover pieces, cycle through, round robin, multiple of, wrap around, remainder after division, odd numbers, mod operator, every second',
   notes: [
     'The remainder has the sign of the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and most SQL databases, it has the sign of the first number, so -7 modulo 3 is -1.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({a, b}, _context, Decimal) => {
     if (b === 0) {

@@ -97,30 +97,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Series.quantile', differs: 'is always inclusive'},
   ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
-  aliases: [
-    'PERCENTILE',
-    'PERCENTILE.INC',
-    'PERCENTILE.EXC',
-    'PERCENTILE_CONT',
-    'QUARTILE',
-    'List.Percentile',
-    'np.percentile',
-    'quantile',
-    'decile',
-    'p95',
-    'p99',
-    '90th percentile',
-    'top 10 percent',
-    'upper quartile',
-    'interquartile range',
-    'service level',
-    'tail latency',
-  ],
+  aliases:
+    'PERCENTILE, PERCENTILE.INC, PERCENTILE.EXC, PERCENTILE_CONT, QUARTILE, List.Percentile, np.percentile, quantile, decile, p95, p99, 90th percentile, top 10 percent, upper quartile, interquartile range, service level, tail latency',
   notes: [
     'NumPy, pandas and SQL’s PERCENTILE_CONT use the inclusive method, too. The methods differ noticeably only for short lists.',
     'With `"exclusive"`, the fraction must leave room for values outside the list: it can be from 0.1 to 0.9 for 9 numbers, and from 0.01 to 0.99 for 99 numbers.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({list, fraction, method}, _context, Decimal) => {
     if (fraction < 0 || fraction > 1) {

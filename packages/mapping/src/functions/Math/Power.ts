@@ -95,26 +95,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: '**', differs: 'calculates in binary floating point'},
   ],
   tags: ['mapping', 'math', 'number'],
-  aliases: [
-    'POWER',
-    'pow',
-    'exponent',
-    '^',
-    '**',
-    'squared',
-    'to the power of',
-    'compound interest',
-    'square and cube',
-    'growth rate',
-    'CAGR',
-    'interest over years',
-    'exponentiation',
-  ],
+  aliases:
+    'POWER, pow, exponent, ^, **, squared, to the power of, compound interest, square and cube, growth rate, CAGR, interest over years, exponentiation',
   notes: [
     'A Number can’t be exactly 1/3. If an exponent is the nearest Number to a fraction with a denominator of up to 1,000, it is treated as that fraction, so the cube root of 8 is exactly 2.',
     'The result is computed to 34 significant digits before it is rounded to a Number.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({base, exponent}, _context, Decimal) => {
     if (base < 0 && !Number.isInteger(exponent)) {

@@ -83,27 +83,11 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'math', 'number'],
-  aliases: [
-    'SQRT',
-    'square root',
-    'cube root',
-    'cbrt',
-    'nth root',
-    'Math.sqrt',
-    'Math.cbrt',
-    '$sqrt',
-    'Number.Sqrt',
-    'radical',
-    'fourth root',
-    'geometric mean',
-    'hypotenuse',
-    'undo squaring',
-    'side of a square',
-  ],
+  aliases:
+    'SQRT, square root, cube root, cbrt, nth root, Math.sqrt, Math.cbrt, $sqrt, Number.Sqrt, radical, fourth root, geometric mean, hypotenuse, undo squaring, side of a square',
   notes: [
     'Roots with an exact decimal value are returned exactly: the cube root of 1,000 is 10, not 9.999999999999998.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({value, degree}, _context, Decimal) => {
     if (degree < 1) {

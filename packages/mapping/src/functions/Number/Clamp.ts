@@ -67,27 +67,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'Series.clip'},
   ],
   tags: ['mapping', 'number', 'math', 'comparison'],
-  aliases: [
-    'clamp',
-    'limit to a range',
-    '_.clamp',
-    'between',
-    'GREATEST',
-    'LEAST',
-    'cap a number',
-    'minimum and maximum',
-    'not below zero',
-    'upper bound',
-    'lower bound',
-    'stay inside',
-    'at least one',
-    'restrict value',
-    'no negative quantities',
-    'saturate',
-    'not more than',
-    'keep within a range',
-  ],
-  pure: true,
+  aliases:
+    'clamp, limit to a range, _.clamp, between, GREATEST, LEAST, cap a number, minimum and maximum, not below zero, upper bound, lower bound, stay inside, at least one, restrict value, no negative quantities, saturate, not more than, keep within a range',
   run: ({value, min, max}) => {
     if (min > max) {
       fail('E_RANGE', `\`min\` (${min}) is greater than \`max\` (${max}). Swap them.`, 'min');

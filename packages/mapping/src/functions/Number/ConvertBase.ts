@@ -134,28 +134,9 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'number', 'conversion', 'encoding'],
-  aliases: [
-    'BASE',
-    'DECIMAL',
-    'HEX2DEC',
-    'DEC2BIN',
-    'parseInt',
-    'toString(16)',
-    'radix',
-    'hex to number',
-    'binary to decimal',
-    'octal',
-    '0xFF',
-    'colour or color code',
-    'BIN2DEC',
-    'DEC2HEX',
-    'base 36',
-    'numeral system',
-    'shorten id',
-    'base conversion',
-  ],
+  aliases:
+    'BASE, DECIMAL, HEX2DEC, DEC2BIN, parseInt, toString(16), radix, hex to number, binary to decimal, octal, 0xFF, colour or color code, BIN2DEC, DEC2HEX, base 36, numeral system, shorten id, base conversion',
   limits: [`The text can have up to ${grouped(BASE_DIGITS)} digits.`],
-  pure: true,
   run: ({text, from, to}) => {
     checkBase(from, 'from');
     checkBase(to, 'to');

@@ -143,28 +143,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'number', 'format', 'locale', 'rounding'],
-  aliases: [
-    'toLocaleString',
-    'FIXED',
-    '$formatNumber',
-    'format-number',
-    'thousands separator',
-    'Number.ToText',
-    'toFixed',
-    'number to string',
-    'two decimals',
-    'group digits',
-    'trailing zeros',
-    'fixed places',
-    'localized number',
-    'swiss apostrophe',
-    'point to comma',
-    'lakh grouping',
-    'display amount',
-    'number style',
-    'write number',
-    'add commas',
-  ],
+  aliases:
+    'toLocaleString, FIXED, $formatNumber, format-number, thousands separator, Number.ToText, toFixed, number to string, two decimals, group digits, trailing zeros, fixed places, localized number, swiss apostrophe, point to comma, lakh grouping, display amount, number style, write number, add commas',
   limits: [`\`decimals\` can be from 0 to ${MAX_DECIMALS}.`],
   notes: [
     'The platform has its own table of separators, so the result is the same on every host. The minus sign is always `-`, and there are no invisible direction marks.',
@@ -172,7 +152,6 @@ export default defineMappingFunction({
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`. `"pt"` means Brazilian Portuguese, and `"pt-PT"` means European Portuguese.',
     'Spanish, Italian, Polish and some other languages don’t group four-digit numbers. In Spanish, 1,234 becomes `1234`, but 12,345 becomes `12.345`.',
   ],
-  pure: true,
   load: loadDecimal,
   run: ({value, decimals, locale, group}, _context, Decimal) => {
     const style = numberStyleOf(locale);

@@ -254,32 +254,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'number', 'parse', 'locale', 'currency'],
-  aliases: [
-    'NUMBERVALUE',
-    'VALUE',
-    'parseFloat',
-    'TO_NUMBER',
-    'Number.FromText',
-    'decimal comma',
-    'string to number',
-    'comma as decimal',
-    'remove currency symbol',
-    'european format',
-    '1.234,56',
-    'swiss apostrophe',
-    'euro sign',
-    'NaN',
-    'percent text',
-    'trailing minus from SAP',
-    'accounting brackets',
-    'parse amount',
-    'convert price string',
-    'german number',
-    'decimal comma to point',
-    'number with thousands separator',
-    'read a number as people write it',
-    'number stored as text',
-  ],
+  aliases:
+    'NUMBERVALUE, VALUE, parseFloat, TO_NUMBER, Number.FromText, decimal comma, string to number, comma as decimal, remove currency symbol, european format, 1.234,56, swiss apostrophe, euro sign, NaN, percent text, trailing minus from SAP, accounting brackets, parse amount, convert price string, german number, decimal comma to point, number with thousands separator, read a number as people write it, number stored as text',
   notes: [
     numberNote,
     exactnessNote,
@@ -288,7 +264,6 @@ export default defineMappingFunction({
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`.',
     'In Arabic (`"ar"`) and Persian (`"fa"`), Arabic, Persian and Western digits are accepted. Invisible direction marks are ignored in every language.',
   ],
-  pure: true,
   run: ({text, locale, decimal, group, strict}) => {
     const {style, separators, alternatives} = readingFor(locale, decimal, group);
     const written = westernDigits(text.replace(directionMarks, ''), style);

@@ -56,24 +56,9 @@ export default defineMappingFunction({
     {tool: 'sql', name: 'TO_CHAR', differs: 'takes the format `FMRN`'},
   ],
   tags: ['mapping', 'number', 'format', 'conversion'],
-  aliases: [
-    'ROMAN',
-    'roman numeral',
-    'Latin numerals',
-    'format-integer I',
-    '$formatInteger I',
-    'RÖMISCH',
-    'chapter numbering',
-    'copyright year',
-    'list numbering',
-    'page numbers in a preface',
-    'kings and popes',
-    'arabic to roman',
-    'I II III IV',
-    'clock face numbers',
-  ],
+  aliases:
+    'ROMAN, roman numeral, Latin numerals, format-integer I, $formatInteger I, RÖMISCH, chapter numbering, copyright year, list numbering, page numbers in a preface, kings and popes, arabic to roman, I II III IV, clock face numbers',
   notes: ['To get lowercase numerals such as `xiv`, use `Text.Lower`.'],
-  pure: true,
   run: ({value}) => {
     if (value < 1 || value > 3999) {
       fail(

@@ -103,33 +103,14 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'number', 'format', 'locale', 'currency'],
-  aliases: [
-    'num2words',
-    'spell out',
-    'number in words',
-    'SpellNumber',
-    'BAHTTEXT',
-    'amount in words',
-    'cheque amount',
-    'check writing',
-    'spelled-out number',
-    'written out',
-    'numerals as text',
-    'cardinal number',
-    'number names',
-    'in letters',
-    'Zahl in Worten',
-    'en toutes lettres',
-    'digits to words',
-    'invoice total in words',
-  ],
+  aliases:
+    'num2words, spell out, number in words, SpellNumber, BAHTTEXT, amount in words, cheque amount, check writing, spelled-out number, written out, numerals as text, cardinal number, number names, in letters, Zahl in Worten, en toutes lettres, digits to words, invoice total in words',
   notes: [
     '`"en"` writes American English. `"en-GB"`, `"en-IE"`, `"en-AU"`, `"en-NZ"` and `"en-ZA"` add `and`, as in `one hundred and five`. `"de-CH"` and `"de-LI"` write `ss` instead of `ß`. `"fr-BE"` and `"fr-CH"` have their own words for 70 and 90, and `"fr-CH"` also for 80. Other regional tags work like their language.',
     'French uses traditional hyphenation: `vingt et un`, not `vingt-et-un`. In Spanish, a billion is `mil millones`.',
     'Numbers are written without a noun: `eins` in German and `uno` in Spanish. Before a noun, the last word can change: in Spanish, 21 euros is `veintiún euros`.',
     'The currency name isn’t added. Append it with `Text.Concat`.',
   ],
-  pure: true,
   run: ({value, locale, cents}) => {
     const {write, minus, and} = languageOf(locale);
     if (Math.trunc(Math.abs(value)) > LARGEST) {

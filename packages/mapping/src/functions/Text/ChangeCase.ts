@@ -142,33 +142,13 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'str.title', differs: 'only capitalises each word'},
   ],
   tags: ['mapping', 'text', 'format'],
-  aliases: [
-    'camelCase',
-    'snake_case',
-    'kebab-case',
-    'PascalCase',
-    'PROPER',
-    'titleize',
-    'first letter uppercase',
-    'capitalize words',
-    'title case',
-    'underscore names',
-    'hyphenated',
-    'variable name from header',
-    'ucfirst',
-    'sentence case',
-    'capitalise first letter',
-    'convert naming',
-    'dasherize',
-    'identifier',
-    'initcap',
-  ],
+  aliases:
+    'camelCase, snake_case, kebab-case, PascalCase, PROPER, titleize, first letter uppercase, capitalize words, title case, underscore names, hyphenated, variable name from header, ucfirst, sentence case, capitalise first letter, convert naming, dasherize, identifier, initcap',
   notes: [
     'A word ends at any character that isn’t a letter or digit, and before an uppercase letter that follows a lowercase letter or digit. An abbreviation is one word: `XMLFile` is split into `XML` and `File`. Apostrophes are dropped: `customer’s order` is split into `customers` and `order`.',
     'Words are capitalised by Unicode’s rules for title case, regardless of language: `ß` becomes `Ss`, and the ligature `ﬁ` becomes `Fi`.',
     'Accents are kept. To remove them, use `Text.Normalize` with `stripDiacritics`.',
   ],
-  pure: true,
   run: ({text, style}) => {
     const {first, others, separator} = styles[style];
     return wordsOf(text)

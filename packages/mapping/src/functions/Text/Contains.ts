@@ -127,31 +127,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'text', 'comparison'],
-  aliases: [
-    'includes',
-    'startsWith',
-    'endsWith',
-    'SEARCH',
-    'LIKE',
-    'Text.StartsWith',
-    'find word',
-    'begins with',
-    'has substring',
-    'ILIKE',
-    'keyword in description',
-    'url is https',
-    'mentions a brand',
-    'case insensitive search',
-    'prefix check',
-    'suffix check',
-    'text occurs',
-    'substring test',
-  ],
+  aliases:
+    'includes, startsWith, endsWith, SEARCH, LIKE, Text.StartsWith, find word, begins with, has substring, ILIKE, keyword in description, url is https, mentions a brand, case insensitive search, prefix check, suffix check, text occurs, substring test',
   notes: [
     caseNote,
     'Accents matter. To ignore them, apply `Text.Normalize` with `stripDiacritics` to both `text` and `search`.',
   ],
-  pure: true,
   run: ({text, search, ignoreCase, position}) => {
     if (text === null) {
       return false;

@@ -114,31 +114,12 @@ export default defineMappingFunction({
     {tool: 'sql', name: 'HMAC', differs: 'returns bytes, and needs the pgcrypto extension'},
   ],
   tags: ['mapping', 'text', 'binary', 'signature', 'secret'],
-  aliases: [
-    'HMAC-SHA256',
-    'HMACSHA256',
-    'HMACSHA512',
-    'createHmac',
-    'hash_hmac',
-    'hmac.new',
-    'dw::Crypto HMACWith',
-    'keyed hash',
-    'message authentication code',
-    'MAC',
-    'sign a payload',
-    'sign a message',
-    'signed URL',
-    'API request signature',
-    'AWS signature',
-    'salted hash',
-    'secret key hash',
-    'X-Hub-Signature',
-  ],
+  aliases:
+    'HMAC-SHA256, HMACSHA256, HMACSHA512, createHmac, hash_hmac, hmac.new, dw::Crypto HMACWith, keyed hash, message authentication code, MAC, sign a payload, sign a message, signed URL, API request signature, AWS signature, salted hash, secret key hash, X-Hub-Signature',
   notes: [
     'Don’t write a real key into a mapping, where everyone who can read the mapping sees it. In a workflow, use `Guard.SignRequest`, which reads the key from a secret.',
     'To check the signature of an incoming request, use `Guard.VerifySignature`, which compares signatures in constant time.',
   ],
-  pure: true,
   run: async ({data, key, algorithm, encoding}) => {
     if (key.length === 0) {
       fail('E_FORMAT', 'The key is empty. Pass the secret key, or check its path.', 'key');

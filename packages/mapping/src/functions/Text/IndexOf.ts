@@ -116,33 +116,13 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'str.find', differs: 'returns -1 instead of null'},
   ],
   tags: ['mapping', 'text', 'lookup'],
-  aliases: [
-    'indexOf',
-    'lastIndexOf',
-    'FIND in text',
-    'INSTR',
-    'CHARINDEX',
-    'STRPOS',
-    'LOCATE',
-    'Text.PositionOf',
-    'str.find',
-    'rfind',
-    'str.index',
-    'position of character',
-    'position of a substring',
-    'where does text occur',
-    'offset in string',
-    'index of substring',
-    'first occurrence',
-    'last occurrence',
-    'find position in text',
-  ],
+  aliases:
+    'indexOf, lastIndexOf, FIND in text, INSTR, CHARINDEX, STRPOS, LOCATE, Text.PositionOf, str.find, rfind, str.index, position of character, position of a substring, where does text occur, offset in string, index of substring, first occurrence, last occurrence, find position in text',
   notes: [
     'Positions are counted in Unicode code points, from 0, as in `Text.Substring`.',
     'To get the text before or after a separator, you don’t need its position: use `Text.SubstringBefore` or `Text.SubstringAfter`.',
     caseNote,
   ],
-  pure: true,
   run: ({text, search, occurrence, ignoreCase}) => {
     if (search === '') {
       fail('E_RANGE', '`search` must not be empty. Pass the text to look for.', 'search');

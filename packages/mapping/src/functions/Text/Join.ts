@@ -139,30 +139,9 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'str.join'},
   ],
   tags: ['mapping', 'text', 'list'],
-  aliases: [
-    'TEXTJOIN',
-    'STRING_AGG',
-    'Text.Combine',
-    'string-join',
-    'implode',
-    'join with comma',
-    'joinBy',
-    'array to string',
-    'comma separated list',
-    'combine with separator',
-    'GROUP_CONCAT',
-    'tags in one field',
-    'list as sentence',
-    'pipe separated',
-    'newline between',
-    'with delimiter',
-    'enumerate names',
-    'concatenate list',
-    'merge items into text',
-    'listagg',
-  ],
+  aliases:
+    'TEXTJOIN, STRING_AGG, Text.Combine, string-join, implode, join with comma, joinBy, array to string, comma separated list, combine with separator, GROUP_CONCAT, tags in one field, list as sentence, pipe separated, newline between, with delimiter, enumerate names, concatenate list, merge items into text, listagg',
   limits: [resultLimit],
-  pure: true,
   run: ({list, separator, lastSeparator}) => {
     if (list === null) {
       return null;

@@ -77,25 +77,10 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'str.lower', differs: 'has no language parameter'},
   ],
   tags: ['mapping', 'text', 'locale', 'unicode'],
-  aliases: [
-    'lowercase',
-    'toLowerCase',
-    'LOWER',
-    'small letters',
-    'LCASE',
-    'downcase',
-    'make lowercase',
-    'no capitals',
-    'normalise email',
-    'minuscule',
-    'Turkish dotless i',
-    'from all caps',
-    'small characters',
-    'turn into lower case',
-  ],
+  aliases:
+    'lowercase, toLowerCase, LOWER, small letters, LCASE, downcase, make lowercase, no capitals, normalise email, minuscule, Turkish dotless i, from all caps, small characters, turn into lower case',
   notes: [
     'To compare text regardless of case, use `Logical.Equals` or `Text.Contains` with `ignoreCase`. Both also treat `ß` and `SS` as equal.',
   ],
-  pure: true,
   run: ({text, locale}) => text.toLocaleLowerCase(checkLocale(locale)),
 });

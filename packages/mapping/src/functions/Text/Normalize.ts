@@ -94,36 +94,14 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'str.normalize', differs: 'doesn’t remove accents'},
   ],
   tags: ['mapping', 'text', 'unicode', 'encoding'],
-  aliases: [
-    'normalize',
-    'unaccent',
-    'deburr',
-    'remove accents',
-    'normalize-unicode',
-    'NFC',
-    'remove diacritics',
-    'without umlauts',
-    'plain letters',
-    'é to e',
-    'transliterate',
-    'ligatures',
-    'fullwidth characters',
-    "equal names don't match",
-    'search without accents',
-    'combining characters',
-    'normalise spelling variants',
-    'strip accents',
-    'ASCII',
-    'special letters',
-    'foreign characters',
-  ],
+  aliases:
+    "normalize, unaccent, deburr, remove accents, normalize-unicode, NFC, remove diacritics, without umlauts, plain letters, é to e, transliterate, ligatures, fullwidth characters, equal names don't match, search without accents, combining characters, normalise spelling variants, strip accents, ASCII, special letters, foreign characters",
   notes: [
     'Two values that look the same can consist of different characters, for example in file names from a Mac. Normalize both values before you compare them.',
     'Accents are the marks in Unicode’s blocks of combining diacritical marks, as in Latin, Greek and Cyrillic. Marks of other scripts stay, such as Hebrew and Arabic vowel signs.',
     'Removing accents doesn’t follow a language’s spelling rules: `Müller` becomes `Muller`, not `Mueller`.',
   ],
   limits: [marksLimit],
-  pure: true,
   run: ({text, form, stripDiacritics}) => {
     if (!stripDiacritics) {
       return inForm(text, form, 'text');

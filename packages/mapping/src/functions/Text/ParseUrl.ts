@@ -132,26 +132,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'text', 'parse', 'http', 'path'],
-  aliases: [
-    'parse_url',
-    'urlparse',
-    'urlsplit',
-    'new URL',
-    'Uri.Parts',
-    'parseURI',
-    'domain from URL',
-    'hostname',
-    'host of a link',
-    'protocol of a URL',
-    'port number',
-    'URL path',
-    'split URL',
-    'URL components',
-    'connection string',
-    'landing page parameters',
-    'anchor in a URL',
-    'java.net.URI',
-  ],
+  aliases:
+    'parse_url, urlparse, urlsplit, new URL, Uri.Parts, parseURI, domain from URL, hostname, host of a link, protocol of a URL, port number, URL path, split URL, URL components, connection string, landing page parameters, anchor in a URL, java.net.URI',
   limits: [parametersLimit],
   notes: [
     'The scheme and the host are converted to lowercase. The port is null if the URL doesn’t name one, and `..` in the path is kept. The user name, password and query are decoded, but the path and fragment aren’t. To decode them, use `Text.Decode` with the `url` scheme.',
@@ -159,7 +141,6 @@ export default defineMappingFunction({
     queryNote,
     'URLs that programs interpret in different ways fail, for example those with a backslash, with two `@` before the path, or with an IPv4 address such as `0x7f.1`. Non-ASCII characters in a host name, as in `müller.example`, stay as written.',
   ],
-  pure: true,
   run: ({url, lists}) => {
     const {query, fragment, ...parts} = parseUrl(url);
     return {...parts, query: parseQuery(query, lists, 'url'), fragment};

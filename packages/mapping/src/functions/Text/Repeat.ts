@@ -74,25 +74,9 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'str.repeat', differs: 'has no separator'},
   ],
   tags: ['mapping', 'text', 'format'],
-  aliases: [
-    'REPT',
-    'REPLICATE',
-    'Text.Repeat',
-    'str_repeat',
-    'string multiplication',
-    'repeat string',
-    'repeat text n times',
-    'duplicate text',
-    'same character many times',
-    'line of dashes',
-    'indentation',
-    'stars for a score',
-    'strrep',
-    'STRING_REPEAT',
-    'fill with the same text',
-  ],
+  aliases:
+    'REPT, REPLICATE, Text.Repeat, str_repeat, string multiplication, repeat string, repeat text n times, duplicate text, same character many times, line of dashes, indentation, stars for a score, strrep, STRING_REPEAT, fill with the same text',
   limits: [resultLimit],
-  pure: true,
   run: ({text, count, separator}) => {
     if (count < 0) {
       fail(

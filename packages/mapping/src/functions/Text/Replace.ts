@@ -109,27 +109,9 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'str.replace'},
   ],
   tags: ['mapping', 'text', 'conversion'],
-  aliases: [
-    'SUBSTITUTE',
-    'REPLACE',
-    'replaceAll',
-    'str_replace',
-    'remove text',
-    'find and replace',
-    'remove all spaces',
-    'swap characters',
-    'comma to point',
-    'delete character',
-    'without hyphens',
-    'strip quotes',
-    'exchange words',
-    'literal characters',
-    'without line breaks',
-    'remove dashes',
-    'replace everywhere',
-  ],
+  aliases:
+    'SUBSTITUTE, REPLACE, replaceAll, str_replace, remove text, find and replace, remove all spaces, swap characters, comma to point, delete character, without hyphens, strip quotes, exchange words, literal characters, without line breaks, remove dashes, replace everywhere',
   limits: [resultLimit],
-  pure: true,
   run: ({text, search, replacement, all}) => {
     if (search === '') {
       fail('E_RANGE', '`search` must not be empty. Pass the text to look for.', 'search');

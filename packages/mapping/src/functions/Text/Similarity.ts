@@ -97,27 +97,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'text', 'comparison'],
-  aliases: [
-    'Levenshtein',
-    'edit distance',
-    'fuzzy match',
-    'fuzzy lookup',
-    'EDITDISTANCE',
-    'EDIT_DISTANCE',
-    'UTL_MATCH',
-    'levenshteinDistance',
-    'difflib ratio',
-    'similar_text',
-    'fuzzywuzzy',
-    'approximate string matching',
-    'compare names',
-    'typo tolerance',
-    'find duplicates with typos',
-    'nearly equal text',
-    'percentage match',
-    'closest match',
-    'spelling mistakes',
-  ],
+  aliases:
+    'Levenshtein, edit distance, fuzzy match, fuzzy lookup, EDITDISTANCE, EDIT_DISTANCE, UTL_MATCH, levenshteinDistance, difflib ratio, similar_text, fuzzywuzzy, approximate string matching, compare names, typo tolerance, find duplicates with typos, nearly equal text, percentage match, closest match, spelling mistakes',
   limits: [comparisonLimit],
   notes: [
     'The similarity is 1 minus the distance divided by the length of the longer text. The distance is the Levenshtein distance, which counts Unicode code points.',
@@ -125,7 +106,6 @@ export default defineMappingFunction({
     'Accents and word order matter. To ignore accents, apply `Text.Normalize` with `stripDiacritics` to both texts.',
     caseNote,
   ],
-  pure: true,
   load: () => import('fastest-levenshtein'),
   run: ({a, b, measure, ignoreCase}, _context, library) => {
     checkComparisonLength(a, 'a');

@@ -131,32 +131,14 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'text', 'conversion', 'unicode'],
-  aliases: [
-    'slug',
-    'slugify',
-    'SEO url',
-    'permalink',
-    'handleize',
-    'parameterize',
-    'url_slug',
-    'sanitize_title',
-    'kebab case without accents',
-    'URL friendly name',
-    'pretty URL',
-    'title to URL',
-    'safe file name',
-    'anchor from heading',
-    'human readable URL',
-    'path segment from title',
-    'getSlug',
-  ],
+  aliases:
+    'slug, slugify, SEO url, permalink, handleize, parameterize, url_slug, sanitize_title, kebab case without accents, URL friendly name, pretty URL, title to URL, safe file name, anchor from heading, human readable URL, path segment from title, getSlug',
   limits: [`The text can have up to ${grouped(SLUG_CHARACTERS)} characters.`, marksLimit],
   notes: [
     'A slug is made of the letters and digits in the text. Apostrophes are dropped, and anything else between words becomes one hyphen.',
     'Accents are removed from the letters a to z, regardless of language: `ö` becomes `o`, not `oe`. Other letters keep their marks: `й` stays `й`. Case folding turns `ß` into `ss`. Letters such as `ø` and `ł`, and those of other scripts, have no ASCII form. To choose your own spelling, use `Text.Replace` first.',
     'Two titles can have the same slug. If slugs must be unique, append an identifier.',
   ],
-  pure: true,
   run: ({text, maxLength, otherLetters}) => {
     if (maxLength !== null && maxLength < 1) {
       fail('E_RANGE', `\`maxLength\` is ${maxLength}, but it must be 1 or more.`, 'maxLength');

@@ -101,33 +101,11 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'str.split', differs: 'limits the number of splits, not parts'},
   ],
   tags: ['mapping', 'text', 'list', 'parse'],
-  aliases: [
-    'TEXTSPLIT',
-    'STRING_SPLIT',
-    'tokenize',
-    'explode',
-    'text to list',
-    'splitBy',
-    'string to array',
-    'comma separated to list',
-    'break apart',
-    'at a delimiter',
-    'full name into parts',
-    'lines of text',
-    'multiple values in one field',
-    'cut into pieces',
-    'hashtags to array',
-    'splitting',
-    'divide text',
-    'CSV text to list',
-    'name into first and last',
-    'str.split',
-    'substringBy',
-  ],
+  aliases:
+    'TEXTSPLIT, STRING_SPLIT, tokenize, explode, text to list, splitBy, string to array, comma separated to list, break apart, at a delimiter, full name into parts, lines of text, multiple values in one field, cut into pieces, hashtags to array, splitting, divide text, CSV text to list, name into first and last, str.split, substringBy',
   notes: [
     'Don’t split CSV lines at commas, because quoted values can contain commas. Use `Readers.CSV.ReadRows` instead.',
   ],
-  pure: true,
   run: ({text, separator, limit, trim}) => {
     if (separator === '') {
       fail('E_RANGE', '`separator` must not be empty. Pass the text to split at.', 'separator');

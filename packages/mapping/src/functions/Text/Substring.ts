@@ -106,24 +106,11 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'str.slice'},
   ],
   tags: ['mapping', 'text', 'parse'],
-  aliases: [
-    'MID',
-    'LEFT',
-    'RIGHT',
-    'SUBSTR',
-    'slice',
-    'Text.Range',
-    'cut text',
-    'first 3 characters',
-    'crop string',
-    'last four digits',
-    'initials',
-    'extract characters',
-  ],
+  aliases:
+    'MID, LEFT, RIGHT, SUBSTR, slice, Text.Range, cut text, first 3 characters, crop string, last four digits, initials, extract characters',
   notes: [
     'Positions are counted in Unicode code points, from 0. Excel’s MID counts from 1 and uses a length instead of an end position: `MID(A1, 5, 4)` corresponds to `Text.Substring(text, 4, end: 8)`.',
   ],
-  pure: true,
   run: ({text, start, end}) =>
     Array.from(text)
       .slice(start, end ?? undefined)

@@ -110,30 +110,11 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'text', 'parse'],
-  aliases: [
-    'TEXTAFTER',
-    'substring-after',
-    'Text.AfterDelimiter',
-    'right of',
-    'file extension',
-    'everything behind',
-    'domain of email',
-    'remove prefix',
-    'after last slash',
-    'after colon',
-    'last word',
-    'host of url',
-    'filename from path',
-    'tail of string',
-    'after the at sign',
-    'second part',
-    'after dash',
-    'domain name',
-  ],
+  aliases:
+    'TEXTAFTER, substring-after, Text.AfterDelimiter, right of, file extension, everything behind, domain of email, remove prefix, after last slash, after colon, last word, host of url, filename from path, tail of string, after the at sign, second part, after dash, domain name',
   notes: [
     'If the separator is missing, this function returns empty text by default, while `Text.SubstringBefore` returns the whole text. To return something else, set `ifMissing`.',
   ],
-  pure: true,
   run: ({text, separator, occurrence, ifMissing}) => {
     if (separator === '') {
       fail('E_RANGE', '`separator` must not be empty. Pass the text to look for.', 'separator');

@@ -116,27 +116,11 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'text', 'parse'],
-  aliases: [
-    'TEXTBEFORE',
-    'substring-before',
-    'Text.BeforeDelimiter',
-    'left of',
-    'SPLIT_PART',
-    'everything up to',
-    'name without extension',
-    'first word',
-    'username of email',
-    'until comma',
-    'cut off suffix',
-    'drop query string',
-    'in front of colon',
-    'before the at sign',
-    'before dash',
-  ],
+  aliases:
+    'TEXTBEFORE, substring-before, Text.BeforeDelimiter, left of, SPLIT_PART, everything up to, name without extension, first word, username of email, until comma, cut off suffix, drop query string, in front of colon, before the at sign, before dash',
   notes: [
     'If the separator is missing, this function returns the whole text by default, while `Text.SubstringAfter` returns empty text. To return something else, set `ifMissing`.',
   ],
-  pure: true,
   run: ({text, separator, occurrence, ifMissing}) => {
     if (separator === '') {
       fail('E_RANGE', '`separator` must not be empty. Pass the text to look for.', 'separator');

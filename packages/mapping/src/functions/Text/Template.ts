@@ -149,34 +149,13 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'text', 'template', 'json'],
-  aliases: [
-    'interpolate',
-    'mustache',
-    'handlebars',
-    'format string',
-    'sprintf',
-    'mail merge',
-    'insert variables',
-    'string interpolation',
-    'personalised message',
-    'email body',
-    'dynamic text',
-    'salutation',
-    'fill in the blanks',
-    'dear customer',
-    'boilerplate',
-    'compose sentence',
-    'string formatting',
-    'f-string',
-    'Liquid',
-    'Jinja',
-  ],
+  aliases:
+    'interpolate, mustache, handlebars, format string, sprintf, mail merge, insert variables, string interpolation, personalised message, email body, dynamic text, salutation, fill in the blanks, dear customer, boilerplate, compose sentence, string formatting, f-string, Liquid, Jinja',
   limits: [resultLimit],
   notes: [
     'Values are inserted as they are. For HTML, XML or URLs, encode them with `Text.Encode` first. Otherwise, special characters can break the result.',
     'To output double braces, insert them as a value.',
   ],
-  pure: true,
   run: ({template, values, missing}) => {
     const {placeholders, rest} = parseTemplate(template);
     const pieces: string[] = [];

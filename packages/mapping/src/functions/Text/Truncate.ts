@@ -128,32 +128,12 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'text', 'format', 'unicode'],
-  aliases: [
-    'truncate',
-    'ellipsis',
-    'ellipsize',
-    'truncatewords',
-    'abbreviate',
-    'str.truncate',
-    'shorten a title',
-    'shorten description',
-    'text too long',
-    'limit text',
-    'max 40 characters',
-    'maximum length',
-    'excerpt',
-    'teaser',
-    'preview text',
-    'three dots at the end',
-    'textwrap.shorten',
-    'cut at word boundary',
-    'StringUtils.abbreviate',
-  ],
+  aliases:
+    'truncate, ellipsis, ellipsize, truncatewords, abbreviate, str.truncate, shorten a title, shorten description, text too long, limit text, max 40 characters, maximum length, excerpt, teaser, preview text, three dots at the end, textwrap.shorten, cut at word boundary, StringUtils.abbreviate',
   notes: [
     '`length` counts what readers see as one character: a letter with its accents, an emoji with its parts, or a flag. `Text.Length` counts Unicode code points, of which a visible character can have several. To limit code points, for example for a database column, use `Text.Substring`.',
     'Whitespace before the ellipsis is removed. With `wholeWords`, words end at whitespace. A first word that is too long is cut.',
   ],
-  pure: true,
   run: ({text, length, ellipsis, wholeWords}) => {
     const room = length - Array.from(graphemesOf(ellipsis)).length;
     if (length < 1 || room < 0) {

@@ -108,31 +108,13 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'text', 'idempotency'],
-  aliases: [
-    'UUID v5',
-    'UUIDv5',
-    'uuid5',
-    'uuid_generate_v5',
-    'name-based UUID',
-    'deterministic UUID',
-    'stable ID',
-    'repeatable ID',
-    'GUID from text',
-    'GUID from string',
-    'surrogate key',
-    'external ID',
-    'ID from a business key',
-    'same ID on every run',
-    'idempotency key',
-    'RFC 9562',
-    'RFC 4122',
-  ],
+  aliases:
+    'UUID v5, UUIDv5, uuid5, uuid_generate_v5, name-based UUID, deterministic UUID, stable ID, repeatable ID, GUID from text, GUID from string, surrogate key, external ID, ID from a business key, same ID on every run, idempotency key, RFC 9562, RFC 4122',
   notes: [
     'Case and spaces matter: `"A-1001"` and `"a-1001"` get different UUIDs. If they can vary, use `Text.Lower` and `Text.Trim` first.',
     'To get a namespace of your own, derive it once from your domain with the `"dns"` namespace, and use it in all your mappings.',
     'Anyone who knows the namespace can compute the UUID of a name, so don’t use the UUID as a secret.',
   ],
-  pure: true,
   run: async ({name, namespace}) => {
     const bytes = joinBytes([namespaceBytes(namespace), bytesOf(name, 'name')]);
     return uuidFrom(await digest(bytes, 'sha1'), 5);

@@ -72,29 +72,11 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'types', 'conversion', 'logical'],
-  aliases: [
-    'Boolean()',
-    '$boolean',
-    'CAST AS BOOLEAN',
-    'Logical.From',
-    'yes or no',
-    'truthy',
-    'bool',
-    'convert to boolean',
-    'Y/N to true',
-    'string to bool',
-    'checkbox',
-    'flag column',
-    'ja nein',
-    'on off',
-    'active or inactive',
-    'X means true',
-    'ticked',
-  ],
+  aliases:
+    'Boolean(), $boolean, CAST AS BOOLEAN, Logical.From, yes or no, truthy, bool, convert to boolean, Y/N to true, string to bool, checkbox, flag column, ja nein, on off, active or inactive, X means true, ticked',
   notes: [
     'The numbers 1 and 0 always mean true and false, regardless of `trueValues` and `falseValues`.',
   ],
-  pure: true,
   run: ({value, trueValues, falseValues}) => {
     const [trueKeys, falseKeys] = [
       new Set(trueValues.map(keyOfWord)),

@@ -57,28 +57,11 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'types', 'conversion', 'list', 'null-handling'],
-  aliases: [
-    '_.castArray',
-    'toArray',
-    'Array.from',
-    'wrap',
-    'always an array',
-    'single item',
-    'one or many',
-    'force array',
-    'object instead of array',
-    'single element not array',
-    'ensure list',
-    'iterable',
-    'loop fails on object',
-    'XML with one child',
-    'normalise',
-    'convert to array',
-  ],
+  aliases:
+    '_.castArray, toArray, Array.from, wrap, always an array, single item, one or many, force array, object instead of array, single element not array, ensure list, iterable, loop fails on object, XML with one child, normalise, convert to array',
   notes: [
     'XML has no lists, so a single element is read as one value, and repeated elements are read as a list. This function returns a list in both cases. To split text into a list, use `Text.Split`.',
   ],
-  pure: true,
   run: ({value}) => {
     if (value === null) {
       return [];

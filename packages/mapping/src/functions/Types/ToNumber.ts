@@ -115,26 +115,9 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'types', 'conversion', 'number'],
-  aliases: [
-    'Number()',
-    '$number',
-    'parseInt',
-    'CAST AS DECIMAL',
-    'Number.From',
-    'VALUE',
-    'to_number',
-    'string to number',
-    'cast to int',
-    'convert to numeric',
-    'float',
-    'numbers in quotes',
-    'quantity is string',
-    'digits to integer',
-    'arithmetic fails on text',
-    'turn into a number',
-  ],
+  aliases:
+    'Number(), $number, parseInt, CAST AS DECIMAL, Number.From, VALUE, to_number, string to number, cast to int, convert to numeric, float, numbers in quotes, quantity is string, digits to integer, arithmetic fails on text, turn into a number',
   notes: [numberNote, exactnessNote],
-  pure: true,
   run: ({value, default: fallback}) => {
     if (typeof value !== 'string') {
       // Adding 0 turns -0 into 0.

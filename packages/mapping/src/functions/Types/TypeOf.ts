@@ -99,26 +99,10 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'types', 'validation'],
-  aliases: [
-    'typeof',
-    '$type',
-    'TYPE',
-    'Value.Type',
-    'type()',
-    'what type is it',
-    'which data type',
-    'detect type',
-    'kind of value',
-    'inspect unknown input',
-    'class of value',
-    'introspection',
-    'debug a value',
-    'list or object',
-    'type of variable',
-  ],
+  aliases:
+    'typeof, $type, TYPE, Value.Type, type(), what type is it, which data type, detect type, kind of value, inspect unknown input, class of value, introspection, debug a value, list or object, type of variable',
   notes: [
     'A date is text such as `2024-02-29`, and a time is text such as `09:30:00`. A datetime has a date, a time and an offset, and a localdatetime has no offset. Any text in one of these formats counts as that type, wherever it comes from. XML counts as text.',
   ],
-  pure: true,
   run: ({value}) => typeNameOf(value),
 });

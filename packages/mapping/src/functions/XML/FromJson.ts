@@ -111,25 +111,9 @@ export default defineMappingFunction({
     {tool: 'bloblang', name: 'format_xml', differs: 'reads attributes from `-name`'},
   ],
   tags: ['mapping', 'xml', 'json', 'conversion', 'attribute'],
-  aliases: [
-    'json2xml',
-    'json-to-xml',
-    'FOR XML',
-    'XMLELEMENT',
-    'build XML',
-    'dicttoxml',
-    'object to xml',
-    'convert to xml',
-    'dictionary to xml',
-    'SOAP request',
-    'marshal',
-    'REST to SOAP',
-    'legacy system',
-    'generate payload',
-    'turn JSON into XML',
-  ],
+  aliases:
+    'json2xml, json-to-xml, FOR XML, XMLELEMENT, build XML, dicttoxml, object to xml, convert to xml, dictionary to xml, SOAP request, marshal, REST to SOAP, legacy system, generate payload, turn JSON into XML',
   limits: xmlLimits,
-  pure: true,
   load: () => import('./conversion'),
   run: ({value, root, attributes, text, nulls}, _context, {fromJson}) => {
     return fromJson(value, root, {attributes, text, nulls, parameter: 'value'});

@@ -89,31 +89,13 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'xml', 'validation', 'error-handling'],
-  aliases: [
-    'validate XML',
-    'ISXML',
-    'xmllint',
-    'check XML',
-    'TRY_PARSE XML',
-    'broken xml',
-    'xml syntax error',
-    'verify xml',
-    'unclosed tag',
-    'malformed',
-    'lint',
-    'corrupt file',
-    'line number of mistake',
-    'before processing',
-    'validate document',
-    'invalid XML',
-    'what is wrong with XML',
-  ],
+  aliases:
+    'validate XML, ISXML, xmllint, check XML, TRY_PARSE XML, broken xml, xml syntax error, verify xml, unclosed tag, malformed, lint, corrupt file, line number of mistake, before processing, validate document, invalid XML, what is wrong with XML',
   notes: [
     'This function doesn’t validate XML against a schema.',
     'The other XML functions apply the same rules, so they can read any text that passes this check.',
   ],
   limits: xmlLimits,
-  pure: true,
   load: () => import('../../formats/xml'),
   run: ({text}, _context, {parse, XmlLimitError, XmlSyntaxError}) => {
     if (text === null) {

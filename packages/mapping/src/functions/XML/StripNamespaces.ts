@@ -59,27 +59,12 @@ export default defineMappingFunction({
   ],
   related: [{function: 'XML/ToJson', role: 'often used with'}],
   tags: ['mapping', 'xml', 'namespace', 'conversion'],
-  aliases: [
-    'remove namespaces',
-    'local-name()',
-    'strip xmlns',
-    'ignore namespace',
-    'remove prefix',
-    'drop xmlns',
-    'simplify xml',
-    'tag names without colon',
-    'SOAP ns2',
-    'xpath finds nothing',
-    'default namespace',
-    'unqualified names',
-    'get rid of ns',
-    'namespace problem',
-  ],
+  aliases:
+    'remove namespaces, local-name(), strip xmlns, ignore namespace, remove prefix, drop xmlns, simplify xml, tag names without colon, SOAP ns2, xpath finds nothing, default namespace, unqualified names, get rid of ns, namespace problem',
   notes: [
     'Use this function only as a last resort: elements that differ only in their namespace look the same afterwards. If you can, use the `namespaces` parameter of the other XML functions instead.',
   ],
   limits: xmlLimits,
-  pure: true,
   load: async () => ({...(await import('../../formats/xml')), ...(await import('./stripping'))}),
   run: ({source}, _context, {parseXml, rootOf, serialise, stripNamespaces}) => {
     const document = parseXml(source);

@@ -24,8 +24,7 @@ function define(
     examples: [],
     related: [],
     tags: [],
-    aliases: [],
-    pure: true,
+    aliases: '',
     run: run as (args: object) => Value | Promise<Value>,
   });
 }

@@ -29,8 +29,7 @@ function call(parameters: Record<string, Parameter>, notation: string): Promise<
     examples: [],
     related: [],
     tags: [],
-    aliases: [],
-    pure: true,
+    aliases: '',
     run: run as never,
   });
   return evaluateNotation(notation, {

@@ -47,27 +47,8 @@ export default defineWorkflowFunction({
     {function: 'Store/GetValue', role: 'often used with'},
   ],
   tags: ['workflow', 'storage', 'key-value'],
-  aliases: [
-    'Redis DEL',
-    'Data Store delete record',
-    'remove value',
-    'unlock',
-    'clear cache',
-    'forget a value',
-    'erase key',
-    'reset state',
-    'release mutex',
-    'invalidate entry',
-    'cleanup after run',
-    'purge entries',
-    'log out session',
-    'start over',
-    'clear variable',
-    'delete stored value',
-    'free lock',
-    'empty cache',
-    'discard',
-  ],
+  aliases:
+    'Redis DEL, Data Store delete record, remove value, unlock, clear cache, forget a value, erase key, reset state, release mutex, invalidate entry, cleanup after run, purge entries, log out session, start over, clear variable, delete stored value, free lock, empty cache, discard',
   run({configuration: {store}, input: {key}, surroundings}) {
     const place = placeOf(store, key);
     const deleted = readEntry(surroundings, place) !== undefined;

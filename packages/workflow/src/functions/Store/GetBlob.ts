@@ -84,25 +84,8 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Readers/CSV/ReadObjects', 'Readers/JSON/ReadDocument', 'Text/Decode'],
   tags: ['workflow', 'storage', 'file', 'download', 'binary'],
-  aliases: [
-    'S3 GetObject',
-    'download file',
-    'read file',
-    'Azure Blob get content',
-    'load binary file',
-    'open stored file',
-    'load document',
-    'fetch from bucket',
-    'object storage',
-    'retrieve invoice',
-    'file server',
-    'saved picture',
-    'template from storage',
-    'attach stored document',
-    'Google Drive',
-    'Dropbox',
-    'SharePoint',
-  ],
+  aliases:
+    'S3 GetObject, download file, read file, Azure Blob get content, load binary file, open stored file, load document, fetch from bucket, object storage, retrieve invoice, file server, saved picture, template from storage, attach stored document, Google Drive, Dropbox, SharePoint',
   run({configuration: {bucket}, input: {path}, surroundings}) {
     const blob = surroundings.store.get(blobPlace(bucket, path)) as unknown as Blob | undefined;
     return blob

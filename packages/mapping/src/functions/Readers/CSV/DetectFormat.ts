@@ -151,30 +151,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'reader', 'csv', 'file', 'validation', 'encoding'],
-  aliases: [
-    'csv.Sniffer',
-    'guess delimiter',
-    'detect encoding',
-    'chardet',
-    'CSV dialect',
-    'which separator',
-    'semicolon or comma',
-    'unknown csv',
-    'sniff dialect',
-    'autodetect',
-    'which charset',
-    'UTF-8 or ANSI',
-    'garbled umlauts',
-    'everything in one column',
-    'inspect file',
-    'find out separator',
-    'auto detect CSV',
-    'identify encoding',
-    'determine delimiter',
-    'wrong encoding',
-    'weird characters',
-    'guess how a CSV file is written',
-  ],
+  aliases:
+    'csv.Sniffer, guess delimiter, detect encoding, chardet, CSV dialect, which separator, semicolon or comma, unknown csv, sniff dialect, autodetect, which charset, UTF-8 or ANSI, garbled umlauts, everything in one column, inspect file, find out separator, auto detect CSV, identify encoding, determine delimiter, wrong encoding, weird characters, guess how a CSV file is written',
   limits: [
     `Only the first ${grouped(EXAMINED_CHARACTERS)} characters are examined, but the encoding is detected from the whole file.`,
   ],
@@ -182,7 +160,6 @@ export default defineMappingFunction({
     'The result is a guess to help you set up a mapping. In the mapping itself, set the format explicitly, so a file in another format fails instead of being misread.',
     'The confidence is the share of examined rows that have the most common number of cells. It is halved if another delimiter matches equally well, and is 0 if no delimiter was found. It is 1 if the file starts with a line such as `sep=;`, which Excel understands.',
   ],
-  pure: true,
   run: ({file, sampleRows}) => {
     if (sampleRows < 1) {
       fail('E_RANGE', `Can’t examine ${sampleRows} rows. Use 1 or more.`, 'sampleRows');

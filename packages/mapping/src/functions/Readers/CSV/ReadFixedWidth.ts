@@ -215,29 +215,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'read_fwf', differs: 'guesses types'},
   ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table'],
-  aliases: [
-    'fixed width file',
-    'fixed-length records',
-    'read_fwf',
-    'read fixed width',
-    'column positions',
-    'Splitter.SplitTextByPositions',
-    'Splitter.SplitTextByLengths',
-    'SUBSTR per column',
-    'COBOL copybook',
-    'mainframe file',
-    'bank statement file',
-    'NACHA',
-    'record layout',
-    'aligned columns',
-    'space padded',
-    'print file',
-    'ASCII table',
-    'log file',
-    'plain text file',
-    'read lines',
-    'text file line by line',
-  ],
+  aliases:
+    'fixed width file, fixed-length records, read_fwf, read fixed width, column positions, Splitter.SplitTextByPositions, Splitter.SplitTextByLengths, SUBSTR per column, COBOL copybook, mainframe file, bank statement file, NACHA, record layout, aligned columns, space padded, print file, ASCII table, log file, plain text file, read lines, text file line by line',
   limits: [textFileLimit, cellLimit],
   notes: [
     'A column without `start` begins where the previous one ends. If the last column has no `width` or `end`, it takes the rest of the line.',
@@ -247,7 +226,6 @@ export default defineMappingFunction({
     'To read the lines of any text file, such as a log, use one column without a width: `[{"name": "line"}]`. Blank lines are skipped.',
     base64Note,
   ],
-  pure: true,
   run: ({file, columns, encoding, skipRows, trim}) => {
     if (skipRows < 0) {
       fail('E_RANGE', `Can’t skip ${skipRows} lines. Use 0 or more.`, 'skipRows');

@@ -189,28 +189,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'read_csv', differs: 'guesses types, so `00184` becomes 184'},
   ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table', 'conversion'],
-  aliases: [
-    'CSV to JSON',
-    'csv.DictReader',
-    'Table.PromoteHeaders',
-    'header row',
-    'csvtojson',
-    'load CSV file',
-    'csv with headers',
-    'read_csv',
-    'comma separated',
-    'flat file',
-    'semicolon export',
-    'umlauts broken',
-    'leading zeros disappear',
-    'column titles as fields',
-    'typed columns',
-    'ANSI encoding',
-    'convert csv file to json',
-    'csv column names',
-    'pd.read_csv',
-    'spreadsheet export',
-  ],
+  aliases:
+    'CSV to JSON, csv.DictReader, Table.PromoteHeaders, header row, csvtojson, load CSV file, csv with headers, read_csv, comma separated, flat file, semicolon export, umlauts broken, leading zeros disappear, column titles as fields, typed columns, ANSI encoding, convert csv file to json, csv column names, pd.read_csv, spreadsheet export',
   limits: [textFileLimit, rowLimit],
   notes: [
     separatorNote,
@@ -220,7 +200,6 @@ export default defineMappingFunction({
     'The types Number and Integer reject numbers that can’t be represented exactly, such as `9007199254740993`. Leave such columns as text.',
     base64Note,
   ],
-  pure: true,
   run: ({file, delimiter, headerRow, columns, encoding}) => {
     checkHeaderRow(headerRow);
     const rows = parseCsv(textOf(file, encoding), {delimiter, quote: '"'});

@@ -146,28 +146,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'read_csv', differs: 'needs `header=None`, and guesses types'},
   ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table'],
-  aliases: [
-    'parse CSV',
-    'Papa.parse',
-    'csv.reader',
-    'Csv.Document',
-    'text to columns',
-    'TSV',
-    'csv to array',
-    'tab separated',
-    'semicolon file',
-    'flat file',
-    'no heading',
-    'comma separated values',
-    'pipe delimited',
-    'quoted cells',
-    'title lines',
-    'leading zeros',
-    'strange characters',
-    'load CSV lines',
-    'CSV without header',
-    'raw CSV',
-  ],
+  aliases:
+    'parse CSV, Papa.parse, csv.reader, Csv.Document, text to columns, TSV, csv to array, tab separated, semicolon file, flat file, no heading, comma separated values, pipe delimited, quoted cells, title lines, leading zeros, strange characters, load CSV lines, CSV without header, raw CSV',
   limits: [textFileLimit, rowLimit],
   notes: [
     separatorNote,
@@ -176,7 +156,6 @@ export default defineMappingFunction({
     'Like browsers, this function reads `"iso-8859-1"` as `"windows-1252"`, which has a few more characters.',
     base64Note,
   ],
-  pure: true,
   run: ({file, delimiter, quote, encoding, skipRows}) => {
     if (skipRows < 0) {
       fail('E_RANGE', `Can’t skip ${skipRows} lines. Use 0 or more.`, 'skipRows');

@@ -155,27 +155,14 @@ export default defineMappingFunction({
   related: [{function: 'Writers/Google/ToBigQueryRows', role: 'inverse'}],
   workflowFunctions: ['Google/BigQueryQuery'],
   tags: ['mapping', 'reader', 'google', 'bigquery', 'sql', 'table', 'conversion'],
-  aliases: [
-    'jobs.query',
-    'getQueryResults',
-    'BigQuery rows to JSON',
-    'f v format',
-    'TableRow',
-    'convert query result',
-    'warehouse rows',
-    'numbers come as strings',
-    'SQL result',
-    'nested records',
-    'dataset output',
-    'convert BigQuery response',
-  ],
+  aliases:
+    'jobs.query, getQueryResults, BigQuery rows to JSON, f v format, TableRow, convert query result, warehouse rows, numbers come as strings, SQL result, nested records, dataset output, convert BigQuery response',
   limits: [depthLimit],
   notes: [
     'BigQuery returns each scalar value as text, and the schema specifies its type. Numbers and Booleans are converted, `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, and `JSON` is parsed. Other scalar types stay text.',
     'Integers and decimals that would lose digits as numbers stay text, so long IDs remain exact.',
     'A response with a `pageToken` contains only some of the rows. Fetch the remaining pages, and convert each response.',
   ],
-  pure: true,
   run: async ({response}) => {
     if (response.jobComplete === false) {
       fail(

@@ -155,27 +155,14 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Google/SheetsRead'],
   tags: ['mapping', 'reader', 'google', 'google-sheets', 'spreadsheet', 'table'],
-  aliases: [
-    'get_all_records',
-    'spreadsheets.values.get',
-    'sheet to JSON',
-    'SERIAL_NUMBER',
-    'header row',
-    'google sheet to objects',
-    'spreadsheet rows to json',
-    'sheets API response',
-    'named columns',
-    'records with field names',
-    'online table',
-    'convert Google Sheet',
-  ],
+  aliases:
+    'get_all_records, spreadsheets.values.get, sheet to JSON, SERIAL_NUMBER, header row, google sheet to objects, spreadsheet rows to json, sheets API response, named columns, records with field names, online table, convert Google Sheet',
   limits: [cellLimit],
   notes: [
     'This function makes no requests. Fetch the response with a workflow.',
     'With `valueRenderOption=UNFORMATTED_VALUE`, Google Sheets returns dates as numbers. List their columns in `dates`, because nothing in the response distinguishes them from other numbers.',
     'A date with a time becomes a LocalDateTime with the time shown in the sheet. A time without a date becomes a Time.',
   ],
-  pure: true,
   run: ({response, headerRow, dates}) => {
     checkHeaderRow(headerRow);
     const grid = sheetGrid(response);

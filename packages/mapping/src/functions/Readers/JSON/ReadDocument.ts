@@ -111,28 +111,13 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'read_json', differs: 'returns a table, and guesses dates'},
   ],
   tags: ['mapping', 'reader', 'json', 'file', 'parse'],
-  aliases: [
-    'JSON.parse',
-    'json.load',
-    'Json.Document',
-    'parse JSON file',
-    'deserialize',
-    'open json file',
-    'load json',
-    'UTF-16',
-    'BOM at start',
-    'big integer ids',
-    'configuration file',
-    'bytes to object',
-    'wrong charset',
-    'pd.read_json',
-  ],
+  aliases:
+    'JSON.parse, json.load, Json.Document, parse JSON file, deserialize, open json file, load json, UTF-16, BOM at start, big integer ids, configuration file, bytes to object, wrong charset, pd.read_json',
   limits: [textFileLimit, depthLimit],
   notes: [
     'By default, an ID such as 9007199254740993 is an error, because as a number it would become 9007199254740992. To keep every digit, set `longNumbers` to `"text"`.',
     'To read one list from a larger file, use `Readers.JSON.ReadItems`.',
   ],
-  pure: true,
   run: ({file, encoding, longNumbers}) => {
     const text = textOf(
       file,

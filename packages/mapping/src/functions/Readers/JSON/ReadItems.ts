@@ -151,26 +151,8 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Readers/JSON/ReadDocument', role: 'alternative'}],
   tags: ['mapping', 'reader', 'json', 'file', 'parse', 'stream', 'path'],
-  aliases: [
-    'JSONStream',
-    'ijson',
-    'jq --stream',
-    'stream JSON array',
-    'JSON pointer',
-    'large JSON',
-    'huge json',
-    'out of memory',
-    'big array in file',
-    'gigabyte file',
-    'memory limit',
-    'incremental parser',
-    'data dump',
-    'heap overflow',
-    'too big to parse',
-    'part of JSON file',
-    'memory problem',
-    'performance with large file',
-  ],
+  aliases:
+    'JSONStream, ijson, jq --stream, stream JSON array, JSON pointer, large JSON, huge json, out of memory, big array in file, gigabyte file, memory limit, incremental parser, data dump, heap overflow, too big to parse, part of JSON file, memory problem, performance with large file',
   limits: [
     `A file can be at most ${sizeText(LARGE_FILE_BYTES)}.`,
     `A pointer can have at most ${POINTER_SEGMENTS} segments.`,
@@ -180,7 +162,6 @@ export default defineMappingFunction({
     'Only the list items are parsed. The text before the list is skipped with few checks, and the text after the list isn’t read. Errors outside the list can therefore go unnoticed.',
     'In a pointer, write `/` in a key as `~1`, and `~` as `~0`.',
   ],
-  pure: true,
   load: loadParseJson,
   run: ({file, pointer, longNumbers}, _context, parseJson) => {
     if (file.length > LARGE_FILE_BYTES) {

@@ -140,26 +140,9 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'read_json', differs: 'needs `lines=True`, and guesses dates'},
   ],
   tags: ['mapping', 'reader', 'json', 'file', 'parse', 'stream', 'error-handling'],
-  aliases: [
-    'NDJSON',
-    'JSONL',
-    'newline-delimited JSON',
-    'JSON Lines',
-    'log file',
-    'one json per line',
-    'line delimited',
-    'skip broken lines',
-    'MongoDB export',
-    'Elasticsearch bulk',
-    'event log',
-    'concatenated documents',
-    'malformed line',
-    'streaming records',
-    'each line JSON',
-    'CloudWatch',
-  ],
+  aliases:
+    'NDJSON, JSONL, newline-delimited JSON, JSON Lines, log file, one json per line, line delimited, skip broken lines, MongoDB export, Elasticsearch bulk, event log, concatenated documents, malformed line, streaming records, each line JSON, CloudWatch',
   limits: [textFileLimit, depthLimit],
-  pure: true,
   load: loadParseJson,
   run: ({file, onError, longNumbers}, _context, parseJson) => {
     const values: Value[] = [];

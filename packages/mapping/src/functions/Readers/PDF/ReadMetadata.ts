@@ -98,27 +98,10 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Parser/ParsePdf'],
   tags: ['mapping', 'reader', 'pdf', 'file'],
-  aliases: [
-    'pdfinfo',
-    'document properties',
-    'page count',
-    'PDF title',
-    'getMetadata',
-    'how many pages',
-    'who wrote it',
-    'creation date',
-    'info dictionary',
-    'created by',
-    'subject and keywords',
-    'last modified',
-    'is it encrypted',
-    'document information',
-    'number of pages',
-    'about a PDF',
-  ],
+  aliases:
+    'pdfinfo, document properties, page count, PDF title, getMetadata, how many pages, who wrote it, creation date, info dictionary, created by, subject and keywords, last modified, is it encrypted, document information, number of pages, about a PDF',
   limits: [fileLimit],
   notes: ['Dates keep the UTC offset stored in the file, if there is one.'],
-  pure: true,
   run: ({file, password}) =>
     withPdf(file, password, async (document) => {
       const {info, metadata} = await document.getMetadata();

@@ -85,27 +85,12 @@ export default defineMappingFunction({
     {function: 'Readers/PDF/ReadMetadata', role: 'often used with'},
   ],
   tags: ['mapping', 'reader', 'pdf', 'file', 'text', 'list'],
-  aliases: [
-    'split PDF',
-    'page text',
-    'pdf pages',
-    'getTextContent',
-    'PyPDF2 pages',
-    'text per page',
-    'one page only',
-    'single page',
-    'cover sheet',
-    'separate pages',
-    'each individually',
-    'break up document',
-    'multi-page',
-    'certain page',
-  ],
+  aliases:
+    'split PDF, page text, pdf pages, getTextContent, PyPDF2 pages, text per page, one page only, single page, cover sheet, separate pages, each individually, break up document, multi-page, certain page',
   limits: [fileLimit, pageLimit],
   notes: [
     'The text is in the same order as in `Readers.PDF.ReadText` with `layout` set to `"lines"`.',
   ],
-  pure: true,
   run: ({file, pages, password}) =>
     withPdf(file, password, (document) =>
       mapPages(document, pages, async (page) => ({

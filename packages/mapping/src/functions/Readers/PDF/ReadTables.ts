@@ -95,31 +95,14 @@ export default defineMappingFunction({
   related: [{function: 'Readers/PDF/ReadText', role: 'alternative'}],
   workflowFunctions: ['Parser/ParsePdf'],
   tags: ['mapping', 'reader', 'pdf', 'file', 'table'],
-  aliases: [
-    'tabula',
-    'camelot',
-    'PDF table to rows',
-    'Pdf.Tables',
-    'extract table',
-    'invoice line items',
-    'table out of pdf',
-    'grab table',
-    'bank statement',
-    'pdf to csv',
-    'pdf to excel',
-    'tabular data',
-    'price list',
-    'delivery note positions',
-    'PDF columns',
-    'statement of account',
-  ],
+  aliases:
+    'tabula, camelot, PDF table to rows, Pdf.Tables, extract table, invoice line items, table out of pdf, grab table, bank statement, pdf to csv, pdf to excel, tabular data, price list, delivery note positions, PDF columns, statement of account',
   limits: [fileLimit],
   notes: [
     'A PDF stores positioned characters, not tables, so the rows are inferred from character positions. For consistent results with files that share a layout, set `columns`.',
     'The table extends from the first to the last line that has at least two cells. Lines above and below the table, such as a title, are left out.',
     'A point is 1/72 inch, about 0.35 mm. An A4 page is 595 points wide.',
   ],
-  pure: true,
   run: ({file, page, columns, password}) =>
     withPdf(file, password, async (document) => {
       if (page < 1 || page > document.numPages) {

@@ -108,30 +108,14 @@ export default defineMappingFunction({
     'HTTPClient/DownloadFile',
   ],
   tags: ['mapping', 'reader', 'pdf', 'file', 'text', 'parse'],
-  aliases: [
-    'pdftotext',
-    'extract text',
-    'PDF to text',
-    'pdf-parse',
-    'PyPDF2 extract_text',
-    'pdf content',
-    'convert pdf',
-    'words of a document',
-    'scrape document',
-    'text of contract',
-    'delivery note',
-    'full-text search',
-    'acrobat',
-    'copy contents',
-    'string from invoice',
-  ],
+  aliases:
+    'pdftotext, extract text, PDF to text, pdf-parse, PyPDF2 extract_text, pdf content, convert pdf, words of a document, scrape document, text of contract, delivery note, full-text search, acrobat, copy contents, string from invoice',
   limits: [fileLimit, pageLimit],
   notes: [
     'A PDF stores positioned characters, not paragraphs or tables. The order of the characters depends on the program that created the file. Columns may be read one after the other, as in the second example.',
     'To read scanned pages, run text recognition (OCR) on the file first.',
     'Text in Chinese, Japanese or Korean encodings can’t be read if its font isn’t embedded in the file.',
   ],
-  pure: true,
   run: ({file, pages, layout, password}) =>
     withPdf(file, password, async (document) => {
       const texts = await mapPages(document, pages, layout === 'flow' ? flowText : linesText);

@@ -74,30 +74,13 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'ExcelFile.sheet_names', differs: 'returns only the names'},
   ],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file'],
-  aliases: [
-    'sheet names',
-    'SheetNames',
-    'worksheets',
-    'tabs',
-    'Excel.Workbook',
-    'sheetnames',
-    'tab names',
-    'how many worksheets',
-    'which tabs',
-    'table of contents',
-    'hidden sheets',
-    'available pages',
-    'loop through',
-    'find the right one',
-    'inspect file',
-    'count sheets',
-  ],
+  aliases:
+    'sheet names, SheetNames, worksheets, tabs, Excel.Workbook, sheetnames, tab names, how many worksheets, which tabs, table of contents, hidden sheets, available pages, loop through, find the right one, inspect file, count sheets',
   limits: [workbookLimit],
   notes: [
     'Old .xls and binary .xlsb workbooks aren’t supported. Save them as .xlsx.',
     'Password-protected workbooks aren’t supported. Save them without a password.',
   ],
-  pure: true,
   run: async ({file}) => {
     const {sheets} = await openWorkbook(file, 'file');
     return sheets.map(({name, hidden}, index) => ({name, index: index + 1, hidden}));

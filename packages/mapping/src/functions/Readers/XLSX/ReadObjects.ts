@@ -184,25 +184,8 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'read_excel', differs: 'reads cells with a date format as timestamps'},
   ],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'conversion'],
-  aliases: [
-    'Excel to JSON',
-    'sheet_to_json',
-    'Table.PromoteHeaders',
-    'read_excel',
-    'header row',
-    'load excel file',
-    'import spreadsheet',
-    'first sheet only',
-    'column titles',
-    'uploaded price list',
-    'convert worksheet',
-    'typed cells',
-    'first line as names',
-    'records from table',
-    'title above table',
-    'pd.read_excel',
-    'workbook to objects',
-  ],
+  aliases:
+    'Excel to JSON, sheet_to_json, Table.PromoteHeaders, read_excel, header row, load excel file, import spreadsheet, first sheet only, column titles, uploaded price list, convert worksheet, typed cells, first line as names, records from table, title above table, pd.read_excel, workbook to objects',
   limits,
   notes: [
     'Cells keep their types: `"0042"` stays text if the cell is text. Dates have no time zone. See `Readers.XLSX.ReadRows` for details.',
@@ -210,7 +193,6 @@ export default defineMappingFunction({
     'Spaces around headers are removed. To keep a column without a header, name it by its letter: `columns: {"E:E": {"name": "remark"}}`.',
     'A duration (`[h]:mm`) is a number of days. This expression converts the column `Break` to minutes: `Number.Round(Math.Multiply(@.Break, 1440))`.',
   ],
-  pure: true,
   run: async ({file, sheet, headerRow, columns: rules, skipEmpty}) => {
     checkHeaderRow(headerRow);
     const workbook = await openWorkbook(file, 'file');

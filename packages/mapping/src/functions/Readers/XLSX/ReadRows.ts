@@ -143,34 +143,14 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'read_excel', differs: 'needs `header=None`'},
   ],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'date'],
-  aliases: [
-    'sheet_to_json',
-    'read_excel',
-    'Excel.Workbook',
-    'worksheet to array',
-    'openpyxl iter_rows',
-    'excel to array',
-    'read part of sheet',
-    'raw cell values',
-    'cell matrix',
-    'formula results',
-    'leading zeros',
-    'merged cells',
-    'dates as numbers',
-    'displayed text',
-    'without heading',
-    'all cells',
-    'raw Excel data',
-    'without header',
-    '2D array',
-  ],
+  aliases:
+    'sheet_to_json, read_excel, Excel.Workbook, worksheet to array, openpyxl iter_rows, excel to array, read part of sheet, raw cell values, cell matrix, formula results, leading zeros, merged cells, dates as numbers, displayed text, without heading, all cells, raw Excel data, without header, 2D array',
   limits,
   notes: [
     'Excel stores a date as a number with a date format. This number becomes a Date or, with a time of day, a LocalDateTime. A time without a date becomes a Time such as `"09:30:00"`, and a duration (`[h]:mm`) stays a number of days. To get minutes from the first cell of a row, use `Number.Round(Math.Multiply(@[0], 1440))`.',
     'Text cells keep their leading zeros. A number displayed with leading zeros because of a format such as `00000` is read without them. To keep them, set `values` to `"formatted"`.',
     'Formulas aren’t recalculated. Their stored results are read.',
   ],
-  pure: true,
   run: async ({file, sheet, range, values}) => {
     const part = parseReferenceWithinSheet(range ?? 'A:XFD', 'range');
     const workbook = await openWorkbook(file, 'file');

@@ -89,27 +89,13 @@ export default defineMappingFunction({
     {tool: 'sql', name: 'XMLPARSE'},
   ],
   tags: ['mapping', 'reader', 'xml', 'file', 'parse', 'namespace'],
-  aliases: [
-    'Xml.Document',
-    'load XML',
-    'open XML file',
-    'parse XML file',
-    'XmlReader',
-    'import xml',
-    'xml encoding problem',
-    'wrong charset',
-    'ISO-8859-1',
-    'DOM',
-    'umlauts garbled',
-    'byte order mark',
-    'XXE attack',
-  ],
+  aliases:
+    'Xml.Document, load XML, open XML file, parse XML file, XmlReader, import xml, xml encoding problem, wrong charset, ISO-8859-1, DOM, umlauts garbled, byte order mark, XXE attack',
   notes: [
     'Without `encoding`, the encoding comes from the byte order mark or the first character, then from the XML declaration. The default is UTF-8.',
     'A file whose DOCTYPE contains declarations is rejected. External DTDs and entities are never fetched.',
   ],
   limits: [textFileLimit, ...xmlLimits],
-  pure: true,
   load: () => import('../../../formats/xml'),
   run: ({file, encoding}, _context, {parseXml, serialise}) => {
     const document = parseXml(textOfFile(file, encoding), 'file');

@@ -174,27 +174,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'writer', 'csv', 'file', 'format', 'table'],
-  aliases: [
-    'JSON to CSV',
-    'csv.DictWriter',
-    'json2csv',
-    'Papa.unparse',
-    'export CSV',
-    'create csv file',
-    'save as csv',
-    'download as csv',
-    'comma delimited',
-    'semicolon for German Excel',
-    'umlauts broken in Excel',
-    'flat file',
-    'column order',
-    'formula injection',
-    'report for colleagues',
-    'dump table',
-    'generate CSV',
-    'convert json to csv',
-    'to_csv',
-  ],
+  aliases:
+    'JSON to CSV, csv.DictWriter, json2csv, Papa.unparse, export CSV, create csv file, save as csv, download as csv, comma delimited, semicolon for German Excel, umlauts broken in Excel, flat file, column order, formula injection, report for colleagues, dump table, generate CSV, convert json to csv, to_csv',
   limits: [cellLimit],
   notes: [
     'Each line ends with a carriage return and a line feed, as in the CSV standard. For line feeds only, use `Writers.CSV.WriteRows`.',
@@ -202,7 +183,6 @@ export default defineMappingFunction({
     'Excel drops leading zeros when it opens a CSV file. To keep them, write an Excel workbook instead.',
     'Set `escapeFormulas` if the values come from untrusted sources and someone may open the file in a spreadsheet program.',
   ],
-  pure: true,
   run: ({list, columns, header, ...format}) => {
     const keys = columns ?? unionOfKeys(list);
     const headers = header && keys.length > 0 ? [keys] : [];

@@ -161,20 +161,8 @@ export default defineMappingFunction({
   related: [{function: 'Readers/Google/BigQueryToObjects', role: 'inverse'}],
   workflowFunctions: ['Google/BigQueryInsert'],
   tags: ['mapping', 'writer', 'google', 'bigquery', 'sql', 'batch'],
-  aliases: [
-    'tabledata.insertAll',
-    'insertAll',
-    'streaming insert',
-    'insertId',
-    'insert_rows_json',
-    'objects to BigQuery',
-    'prepare rows',
-    'avoid duplicate rows',
-    'dedupe on retry',
-    'payload for warehouse',
-    'idempotent',
-    'BigQuery format',
-  ],
+  aliases:
+    'tabledata.insertAll, insertAll, streaming insert, insertId, insert_rows_json, objects to BigQuery, prepare rows, avoid duplicate rows, dedupe on retry, payload for warehouse, idempotent, BigQuery format',
   limits: [
     `A body can have at most ${grouped(INSERTED_ROWS)} rows. Google recommends at most 500.`,
     `Records can be nested at most ${MAX_DEPTH} levels deep, as in BigQuery.`,
@@ -184,7 +172,6 @@ export default defineMappingFunction({
     'BigQuery ignores a row if it received the same insert ID within about the last minute. Set `insertIdFrom` if a workflow may send rows twice.',
     'Binary values are written in Base64, which BigQuery requires for `BYTES` columns.',
   ],
-  pure: true,
   run: ({list, insertIdFrom}) => {
     if (list.length > INSERTED_ROWS) {
       fail(

@@ -130,28 +130,13 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Google/SheetsAppend', 'Google/SheetsUpdate'],
   tags: ['mapping', 'writer', 'google', 'google-sheets', 'spreadsheet', 'table'],
-  aliases: [
-    'spreadsheets.values.append',
-    'spreadsheets.values.update',
-    'ValueRange',
-    'setValues',
-    'RAW or USER_ENTERED',
-    'json to google sheets',
-    'array of arrays',
-    'fill spreadsheet',
-    'two-dimensional',
-    'sheets API payload',
-    'cells as text',
-    'prepare for upload',
-    'heading line',
-    'convert for Google',
-  ],
+  aliases:
+    'spreadsheets.values.append, spreadsheets.values.update, ValueRange, setValues, RAW or USER_ENTERED, json to google sheets, array of arrays, fill spreadsheet, two-dimensional, sheets API payload, cells as text, prepare for upload, heading line, convert for Google',
   limits: [cellLimit],
   notes: [
     'This function makes no requests. Send the body with a workflow.',
     'How Google Sheets interprets the values depends on the request. With `valueInputOption=RAW`, the text `"0042"` stays text. With `USER_ENTERED`, values are parsed as if you had typed them: `"0042"` becomes 42, `"2024-02-29"` a date, and `"=A1"` a formula.',
   ],
-  pure: true,
   run: ({rows, header, majorDimension}) => {
     const isObjects = rows.length > 0 && !Array.isArray(rows[0]);
     const keys = isObjects ? unionOfKeys(rows as readonly JsonObject[]) : [];

@@ -99,30 +99,13 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'to_json', differs: 'writes tables'},
   ],
   tags: ['mapping', 'writer', 'json', 'file', 'format', 'encoding'],
-  aliases: [
-    'JSON.stringify',
-    'json.dump',
-    'pretty print',
-    'Json.FromValue',
-    'serialize',
-    'create json file',
-    'export json',
-    'save object',
-    'human readable',
-    'beautify',
-    'dump data',
-    'configuration file',
-    'offer for download',
-    'archive snapshot',
-    'JSON output',
-    'generate JSON file',
-  ],
+  aliases:
+    'JSON.stringify, json.dump, pretty print, Json.FromValue, serialize, create json file, export json, save object, human readable, beautify, dump data, configuration file, offer for download, archive snapshot, JSON output, generate JSON file',
   notes: [
     'Binary values are written as text in Base64, as in `JSON.Stringify`.',
     'Keys keep their order, so the same value always produces the same file.',
     'The JSON standard requires UTF-8. Characters that an older encoding lacks are written as escapes such as `\\u20ac`, so no data is lost.',
   ],
-  pure: true,
   run: ({value, indent, encoding}) => {
     if (indent < 0 || indent > 10) {
       fail('E_RANGE', `The indent ${indent} is out of range. Use 0 to 10.`, 'indent');

@@ -63,26 +63,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'to_json', differs: "needs `orient='records'` and `lines=True`"},
   ],
   tags: ['mapping', 'writer', 'json', 'file', 'format', 'stream'],
-  aliases: [
-    'NDJSON',
-    'JSONL',
-    'newline-delimited JSON',
-    'JSON Lines',
-    'export events',
-    'one object per line',
-    'bulk import file',
-    'Elasticsearch',
-    'fine-tuning data',
-    'data lake',
-    'append-only log',
-    'machine learning dataset',
-    'streaming records',
-  ],
+  aliases:
+    'NDJSON, JSONL, newline-delimited JSON, JSON Lines, export events, one object per line, bulk import file, Elasticsearch, fine-tuning data, data lake, append-only log, machine learning dataset, streaming records',
   notes: [
     'A line break in text is written as `\\n`, so each item stays on one line.',
     'Binary values are written as text in Base64, as in `JSON.Stringify`.',
   ],
-  pure: true,
   run: ({list}) =>
     encode(
       list.map((item) => `${stringify(item, {indent: 0, parameter: 'list'})}\n`).join(''),

@@ -162,25 +162,8 @@ export default defineMappingFunction({
     },
   ],
   tags: ['mapping', 'writer', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'download'],
-  aliases: [
-    'JSON to Excel',
-    'json_to_sheet',
-    'to_excel',
-    'export xlsx',
-    'write-excel-file',
-    'create excel file',
-    'save as xlsx',
-    'list to spreadsheet',
-    'report for colleagues',
-    'column width',
-    'leading zeros disappear',
-    'bold heading',
-    'date column',
-    'generate download',
-    'monthly figures',
-    'table to Excel',
-    'Excel output',
-  ],
+  aliases:
+    'JSON to Excel, json_to_sheet, to_excel, export xlsx, write-excel-file, create excel file, save as xlsx, list to spreadsheet, report for colleagues, column width, leading zeros disappear, bold heading, date column, generate download, monthly figures, table to Excel, Excel output',
   limits,
   notes: [
     '`format` accepts the same format codes as `Excel.FormatValue`.',
@@ -188,7 +171,6 @@ export default defineMappingFunction({
     'A column of type `"Date"` can contain dates, date-times and times of day. The UTC offset and time zone of a date-time are dropped, because Excel dates can’t store them.',
     'Headers are bold. Without a `width`, a column is 8 to 60 characters wide, depending on its longest value.',
   ],
-  pure: true,
   run: ({list, columns, sheetName}) => {
     checkSheetName(sheetName, 'sheetName');
     const origin = {name: sheetName, rowsParameter: 'list', columnsParameter: 'columns'};

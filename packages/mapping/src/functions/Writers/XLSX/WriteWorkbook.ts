@@ -177,26 +177,12 @@ export default defineMappingFunction({
     {tool: 'pandas', name: 'ExcelWriter'},
   ],
   tags: ['mapping', 'writer', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'download'],
-  aliases: [
-    'several sheets',
-    'book_append_sheet',
-    'ExcelWriter',
-    'multi-sheet export',
-    'freeze panes',
-    'multiple tabs',
-    'excel with two tabs',
-    'several tables in one file',
-    'one sheet per customer',
-    'summary and details',
-    'split by region',
-    'header stays visible',
-    'pages of report',
-  ],
+  aliases:
+    'several sheets, book_append_sheet, ExcelWriter, multi-sheet export, freeze panes, multiple tabs, excel with two tabs, several tables in one file, one sheet per customer, summary and details, split by region, header stays visible, pages of report',
   limits,
   notes: [
     'Cells follow the same rules as in `Writers.XLSX.WriteSheet`: text stays text, and dates need a column of type `"Date"`.',
   ],
-  pure: true,
   run: ({sheets}) => {
     if (sheets.length === 0) {
       fail('E_RANGE', 'The list has no sheets. Add at least one.', 'sheets');

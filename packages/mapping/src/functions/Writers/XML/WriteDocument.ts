@@ -128,25 +128,8 @@ export default defineMappingFunction({
     {tool: 'sql', name: 'XMLSERIALIZE', differs: '`INDENT` adds the indentation'},
   ],
   tags: ['mapping', 'writer', 'xml', 'file', 'format', 'namespace', 'encoding'],
-  aliases: [
-    'save XML',
-    'XmlWriter',
-    'pretty print XML',
-    'format XML',
-    'xml file',
-    'create xml file',
-    'beautify xml',
-    'xml header',
-    'UTF-16',
-    'ISO-8859-1',
-    'serialize DOM',
-    'minify',
-    'human readable',
-    'version 1.0',
-    'line breaks',
-    'XML output',
-    'indented XML',
-  ],
+  aliases:
+    'save XML, XmlWriter, pretty print XML, format XML, xml file, create xml file, beautify xml, xml header, UTF-16, ISO-8859-1, serialize DOM, minify, human readable, version 1.0, line breaks, XML output, indented XML',
   notes: [
     'As the XML standard requires, a file in UTF-16 starts with a byte order mark, and its declaration says `utf-16`.',
   ],
@@ -154,7 +137,6 @@ export default defineMappingFunction({
     ...xmlLimits,
     `The indentation can have at most ${grouped(XML_INDENTATION)} spaces in total.`,
   ],
-  pure: true,
   load: () => import('../../../formats/xml'),
   run: ({root, indent, declaration, encoding}, _context, {parseXml, serialise}) => {
     if (indent < 0 || indent > MAX_INDENT) {
