@@ -16,7 +16,6 @@ import changeLog from './docusaurus/changeLog';
 import codeOnly from './docusaurus/codeOnly';
 import configuredOrigin from './docusaurus/configuredOrigin';
 import freshCache from './docusaurus/freshCache';
-import factsOnly from './docusaurus/factsOnly';
 import functionPages from './docusaurus/functionPages';
 import {sourcePath} from './docusaurus/functionPages/paths';
 import functionTables from './docusaurus/functionTables';
@@ -135,7 +134,6 @@ const config: Config = {
     functionTables,
     [changeLog, {companyName: environment.companyName}],
     sourcePackages,
-    factsOnly,
     codeOnly,
     freshCache,
     leanImports,

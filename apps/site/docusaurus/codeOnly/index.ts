@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {repositoryOf} from '../repository';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Removes text and examples from definitions in workers, which only run the code. Pages keep both. */
+/** Removes text and examples from definitions, because only workers import them, and workers only run the code. */
 export default function codeOnly({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-only',
@@ -13,7 +13,6 @@ export default function codeOnly({siteDir}: LoadContext): Plugin {
             module: {
               rules: [
                 {
-                  issuer: {not: /\.mdx$/},
                   test: /[\\/](?:mapping|workflow)[\\/]src[\\/]functions[\\/].+[\\/][A-Z]\w*\.ts$/,
                   include: join(repositoryOf(siteDir), 'packages'),
                   enforce: 'pre',

@@ -22,6 +22,10 @@ export class ReloadAfterChange {
 
   apply({hooks}: Compiler): void {
     let isChanged = false;
+    // Pages contain facts, and import no definitions, so the bundler wouldn't watch these.
+    hooks.afterCompile.tap('FunctionPages', ({contextDependencies}) => {
+      contextDependencies.add(this.folder);
+    });
     hooks.watchRun.tap('FunctionPages', ({modifiedFiles = []}) => {
       isChanged ||= [...modifiedFiles].some((file) => file.startsWith(this.folder));
     });

@@ -3,9 +3,10 @@ import type {GuideUse} from '@documentation/reference/internal/pages/guideUse';
 import type {SyntaxPreviews} from '@documentation/reference/internal/pages/syntaxPreviews';
 import type {FunctionHistory} from '@documentation/reference/internal/changeLog/index';
 import type {FailureMessages} from './failureMessages';
+import {literalOf} from './literal';
 import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
 
-/** The facts that a page needs about either kind of function. */
+/** The facts about either kind of function that its page has in the front matter. */
 interface Definition {
   readonly category: string;
   readonly name: string;
@@ -97,6 +98,11 @@ export const previews = ${JSON.stringify(previews)};
     : '';
 }
 
+/** Leaves out what the page doesn't show. Its tags are in the front matter, and its aliases in the search index. */
+function shownFacts(definition: Definition): object {
+  return {...definition, tags: undefined, aliases: undefined};
+}
+
 /** Returns the lines of the front matter that apps/site/src/theme/DocItem/Footer shows. */
 function historyLines(history: FunctionHistory | undefined): string {
   if (!history) {
@@ -108,14 +114,15 @@ function historyLines(history: FunctionHistory | undefined): string {
 
 /** Returns the source of a function page. Sections that would be empty are `false` and left out. */
 export function pageSource(
-  {category, name, summary, tags, unlisted}: Definition,
+  definition: Definition,
   {package: owner, component}: Kind,
   possibleSections: readonly (Section | false)[],
   {messages = {}, guides = [], picture, previews, history}: Computed,
 ): string {
   const {imports, element} = pictureParts(picture);
   const sections = possibleSections.filter((section) => section !== false);
-  const title = qualifiedName({category, name});
+  const {category, name, summary, tags, unlisted} = definition;
+  const title = qualifiedName(definition);
   const parts = ['Summary', ...sections.flatMap((one) => ('part' in one ? [one.part] : []))];
   return `${generatedMark}${owner}/src/functions/${category}/${name}.ts. Edit that file.
 title: ${title}
@@ -124,9 +131,10 @@ description: ${JSON.stringify(summary.replaceAll('`', ''))}
 tags: [${tags.join(', ')}]
 ${unlisted ? 'unlisted: true\n' : ''}${historyLines(history)}---
 
-import definition from '@documentation/${owner}/internal/functions/${category}/${name}';
 import {${parts.sort().join(', ')}} from '@site/src/components/${component}';
 ${imports}${syntaxImports(previews)}
+export const definition = ${literalOf(shownFacts(definition))};
+
 export const messages = ${JSON.stringify(messages)};
 ${guides.length > 0 ? `\nexport const guides = ${JSON.stringify(guides)};\n` : ''}
 # ${title.replaceAll('.', '.<wbr />')}

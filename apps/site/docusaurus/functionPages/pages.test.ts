@@ -68,6 +68,12 @@ it('the front matter says since when the function exists, and what has changed',
   expect(pages.filter(({since}) => typeof since !== 'string')).toEqual([]);
 });
 
+it('the page contains what it shows of the definition', () => {
+  const source = mappingFunctionPage(valueFromPath);
+  const shown = {...valueFromPath, run: undefined, aliases: undefined, tags: undefined};
+  expect(source).toContain(`\nexport const definition = ${JSON.stringify(shown)};\n`);
+});
+
 it('the page names its definition and shows it under each heading', () => {
   const definition = {...onSlashCommand, notes: undefined, related: [], mappingFunctions: []};
   const source = workflowFunctionPage(definition, {
@@ -76,9 +82,10 @@ it('the page names its definition and shows it under each heading', () => {
   expect(source).toContain(
     '\n# Generated from packages/workflow/src/functions/Slack/OnSlashCommand.ts. Edit that file.\n',
   );
-  expect(matter(source).content).toBe(`
-import definition from '@documentation/workflow/internal/functions/Slack/OnSlashCommand';
+  expect(matter(source).content.replace(/(?<=\nexport const definition = ).+(?=;\n)/, '…')).toBe(`
 import {Configuration, Credentials, Errors, Input, Limits, MoreExamples, Output, Summary, TryIt} from '@site/src/components/WorkflowFunctionPage';
+
+export const definition = …;
 
 export const messages = {"An old request":"It is too \\"old\\"."};
 
