@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {mappingFunctions} from '@documentation/mapping/internal/functions/index';
 import groupBy from '@documentation/mapping/internal/functions/List/GroupBy';
+import reduce from '@documentation/mapping/internal/functions/List/Reduce';
 import upper from '@documentation/mapping/internal/functions/Text/Upper';
 import {mappingFunctionPage} from '../mappingFunctionPage';
 import {allPictures, pictureOf} from '.';
@@ -17,6 +18,11 @@ it('an unknown example title is an error', async () => {
   await expect(pictureOf(definition)).rejects.toThrow(
     'The picture of List.GroupBy can’t be drawn from the example "Orders by planet"',
   );
+});
+
+it('a drawn picture whose example has changed is an error', async () => {
+  const examples = reduce.examples.map((example) => ({...example, args: {list: [1]}}));
+  await expect(pictureOf({...reduce, examples})).rejects.toThrow('change it in drawn.json too');
 });
 
 it('the picture comes after the signature, and only its page imports it', async () => {
