@@ -30,7 +30,7 @@ async function expectLiving(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
 }
 
-for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index'] as const) {
+for (const kind of ['guide', 'mapping function'] as const) {
   test(`hashes and queries of every shape don’t affect the ${kind}`, async ({page}) => {
     const problems = watchProblems(page);
     await openPage(page, KINDS[kind]);
@@ -71,7 +71,7 @@ function withoutStatus(problems: readonly string[]): string[] {
 test('a path with odd percent signs is a working not-found page', async ({page, baseURL}) => {
   const problems = watchProblems(page);
   const heading = page.getByRole('heading', {level: 1});
-  for (const path of ['%', '100%25', 'guides/%E0%A4%A', '/x%']) {
+  for (const path of ['%', 'guides/%E0%A4%A']) {
     await test.step(`/${path}, when loaded and with Back`, async () => {
       const response = await openPage(page, baseURL! + path);
       expect(response.status()).toBe(404);
@@ -89,7 +89,7 @@ test('a path with odd percent signs is a working not-found page', async ({page, 
 test('paths of every shape lead to a not-found page inside the app', async ({page, baseURL}) => {
   const problems = watchProblems(page);
   await openPage(page, 'guides/');
-  const paths = ['%', '100%25', 'a%2Fb', '%zz/', 'guides/%', '%ED%A0%80', '/x%'];
+  const paths = ['100%25', 'a%2Fb', '%ED%A0%80', '/x%'];
   for (const path of paths) {
     await moveInsideApp(page, baseURL! + path);
     await expect(page.getByRole('heading', {level: 1}), path).toHaveText('Page Not Found');

@@ -175,7 +175,7 @@ const listsHoldItems: Rule = (elements) => [
     .map((child) => `not an item, but in a list: ${tagOf(child)}`),
 ];
 
-export const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Rule>> = {
   oneMain,
   headingsInOrder,
   uniqueIds,
