@@ -11,7 +11,7 @@ export interface Items {
 }
 
 /** Formats a cell: text without quotation marks, and nothing for a missing field. */
-export function cellText(value: Value | undefined): string {
+function cellText(value: Value | undefined): string {
   if (value === undefined) {
     return '';
   }
