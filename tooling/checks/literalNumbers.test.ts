@@ -49,19 +49,3 @@ describe('numbers with units', () => {
     expect(unused).toEqual([]);
   });
 });
-
-it('finds numbers in prose, but not in code spans, example data or computed text', () => {
-  const source = `defineMappingFunction({
-    limits: ['A file can be at most 20 MB.', \`A file can be \${size} or 5,000 rows.\`],
-    notes: ['See \`30 days\`, RFC 9110 and version 3.'],
-    examples: [{title: '3 items', note: 'It waits 10 seconds.', args: {text: '12 hours'}}],
-    aliases: 'last 7 days',
-  })`;
-  expect(literalNumbersIn(source)).toEqual(['20 MB', '5,000 rows', '10 seconds']);
-});
-
-it('finds numbers on a page, but not in its front matter and code', () => {
-  const page =
-    '---\ndescription: 10 MB\n---\n\nUp to 50\u00A0MB.\n\n```json\n"5 MB"\n```\n\n`6 MB`\n';
-  expect(numbersWithUnits(proseOfPage(page))).toEqual(['50 MB']);
-});

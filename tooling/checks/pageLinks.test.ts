@@ -24,31 +24,6 @@ function problemOf(target: string, from: string): string | undefined {
     : `${target}: the page has no heading with that anchor.`;
 }
 
-describe('readLinks', () => {
-  it('finds links in Markdown and in elements, with their lines', () => {
-    const source = `---
-title: A
----
-
-See [limits](/apiRef/#limits), [below](#below), and [elsewhere](https://example.com).
-
-<Link to="/guides/">Guides</Link>
-`;
-    expect(readLinks(source)).toEqual([
-      {line: 5, target: '/apiRef/#limits'},
-      {line: 5, target: '#below'},
-      {line: 7, target: '/guides/'},
-    ]);
-  });
-});
-
-it('a link needs an existing page and heading', () => {
-  expect(problemOf('/apiRef/#limits', '/guides/')).toBeUndefined();
-  expect(problemOf('/apiRef/#no-such-heading', '/guides/')).toContain('no heading');
-  expect(problemOf('/apiRef/nowhere', '/guides/')).toContain('no page');
-  expect(problemOf('/guides', '/apiRef/')).toContain('no page');
-});
-
 describe.each([...writtenPages])('%s', (path, source) => {
   it('links to pages and headings that exist', () => {
     const problems = readLinks(source).flatMap(({line, target}) => {
