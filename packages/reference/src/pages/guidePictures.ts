@@ -61,98 +61,40 @@ export const orderLines = [
   {id: 'A-1003', lines: [{row: 8, sku: '7700', price: 'on request'}]},
 ];
 
-/** The sample files to choose from. */
-export const sampleFiles = [
-  'orders.csv',
-  'customers.csv',
-  'bank-statement.csv',
-  'order-lines.csv',
-  'prices.csv',
-  'appointments.csv',
-  'order-lines.xlsx',
-  'orders.xlsx',
-  'customers.xlsx',
-  'order.json',
-  'shop-orders.json',
-  'orders.json',
-  'forecast.json',
-  'events.ndjson',
-  'invoices.xml',
-  'e-invoice.xml',
-  'invoice.pdf',
-] as const;
+const names = {
+  delimiter: 'Delimiter, encoding',
+  zeros: 'Leading zeros',
+  numbers: 'Numbers as text',
+  dates: 'Dates and times',
+  nulls: 'Null or missing',
+  nested: 'Nested lists',
+} as const;
 
-interface Difficulty {
-  readonly name: string;
-  readonly in: readonly (typeof sampleFiles)[number][];
-}
+/** The sample files to choose from, each with its difficulties. */
+const samples: Readonly<Record<string, readonly (keyof typeof names)[]>> = {
+  'orders.csv': ['delimiter', 'zeros', 'numbers'],
+  'customers.csv': ['delimiter', 'numbers'],
+  'bank-statement.csv': ['delimiter', 'numbers', 'dates', 'nulls'],
+  'order-lines.csv': ['zeros', 'numbers'],
+  'prices.csv': ['delimiter', 'zeros', 'numbers'],
+  'appointments.csv': ['dates'],
+  'order-lines.xlsx': ['zeros', 'numbers', 'dates', 'nulls'],
+  'orders.xlsx': ['zeros', 'dates', 'nulls'],
+  'customers.xlsx': ['zeros', 'numbers', 'dates', 'nulls'],
+  'order.json': ['numbers'],
+  'shop-orders.json': ['zeros', 'dates', 'nulls', 'nested'],
+  'orders.json': ['zeros', 'nested'],
+  'forecast.json': ['dates', 'nulls', 'nested'],
+  'events.ndjson': ['dates'],
+  'invoices.xml': ['zeros', 'numbers', 'dates', 'nulls', 'nested'],
+  'e-invoice.xml': ['zeros', 'numbers', 'nulls', 'nested'],
+  'invoice.pdf': ['numbers'],
+};
 
-/** The difficulties in the sample files. */
-export const difficulties: readonly Difficulty[] = [
-  {
-    name: 'Delimiter, encoding',
-    in: ['orders.csv', 'customers.csv', 'bank-statement.csv', 'prices.csv'],
-  },
-  {
-    name: 'Leading zeros',
-    in: [
-      'orders.csv',
-      'order-lines.csv',
-      'prices.csv',
-      'order-lines.xlsx',
-      'orders.xlsx',
-      'customers.xlsx',
-      'shop-orders.json',
-      'orders.json',
-      'invoices.xml',
-      'e-invoice.xml',
-    ],
-  },
-  {
-    name: 'Numbers as text',
-    in: [
-      'orders.csv',
-      'customers.csv',
-      'bank-statement.csv',
-      'order-lines.csv',
-      'prices.csv',
-      'order-lines.xlsx',
-      'customers.xlsx',
-      'order.json',
-      'invoices.xml',
-      'e-invoice.xml',
-      'invoice.pdf',
-    ],
-  },
-  {
-    name: 'Dates and times',
-    in: [
-      'bank-statement.csv',
-      'appointments.csv',
-      'order-lines.xlsx',
-      'orders.xlsx',
-      'customers.xlsx',
-      'shop-orders.json',
-      'forecast.json',
-      'events.ndjson',
-      'invoices.xml',
-    ],
-  },
-  {
-    name: 'Null or missing',
-    in: [
-      'bank-statement.csv',
-      'order-lines.xlsx',
-      'orders.xlsx',
-      'customers.xlsx',
-      'shop-orders.json',
-      'forecast.json',
-      'invoices.xml',
-      'e-invoice.xml',
-    ],
-  },
-  {
-    name: 'Nested lists',
-    in: ['shop-orders.json', 'orders.json', 'forecast.json', 'invoices.xml', 'e-invoice.xml'],
-  },
-];
+export const sampleFiles = Object.keys(samples);
+
+/** The difficulties in the sample files, each with the files that it is in. */
+export const difficulties = Object.entries(names).map(([key, name]) => ({
+  name,
+  in: sampleFiles.filter((file) => samples[file]!.some((difficulty) => difficulty === key)),
+}));
