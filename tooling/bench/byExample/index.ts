@@ -5,8 +5,7 @@ import {parse} from '@documentation/mapping/internal/language/notation/parse';
 import {findCalls} from '@documentation/mapping/internal/byExample/findCalls';
 import {parseExamples} from '@documentation/mapping/internal/byExample/parseExamples';
 import {mappingFunctions} from '@documentation/mapping/internal/functions/index';
-import type {Task} from './task';
-import {isKeptAside, tasksByDifficulty} from './tasks';
+import {isKeptAside, tasksByDifficulty, type Task} from './task';
 
 const now = '2024-05-01T12:00:00Z';
 
