@@ -1,10 +1,11 @@
 /** A step of a path: an object key, a list position, or one field of every item in a list. */
 export type PathKey = string | number | {readonly ofEveryItem: string};
 
-const plainKey = /^[A-Za-z_\u0080-\u{10ffff}][\w\u0080-\u{10ffff}]*$/u;
+/** As in the notation, but pages that only show a path don't load it. */
+const plainName = /^(?!\d)[\w\p{L}\p{M}\p{N}]+$/u;
 
 function formatKey(key: string): string {
-  return plainKey.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+  return plainName.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 }
 
 /** [2, 'customer', 'first name'] → '[2].customer["first name"]', and ['name'] → 'name' */

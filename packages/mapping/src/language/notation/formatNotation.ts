@@ -1,11 +1,10 @@
 import {nodesIn} from './nodesIn';
 import {parse} from './parse';
+import {plainName} from './tokens';
 import type {Argument, Node, ObjectNode, Path} from './tree';
 
 /** How wide mappings are on pages. */
 const LINE_LENGTH = 80;
-
-const plainKey = /^[A-Za-z_\u0080-\u{10ffff}][\w\u0080-\u{10ffff}]*$/u;
 
 /** What a node consists of when it is spread over several lines. */
 interface Parts {
@@ -46,7 +45,7 @@ export function formatNotation(notation: string, lineLength = LINE_LENGTH): stri
 
   function stepsOf({keys}: Path): string {
     const steps = keys.map((key) =>
-      key.type === 'Literal' && typeof key.value === 'string' && plainKey.test(key.value)
+      key.type === 'Literal' && typeof key.value === 'string' && plainName.test(key.value)
         ? `.${key.value}`
         : `[${onOneLine(key)}]`,
     );

@@ -122,7 +122,10 @@ class Parser {
     const {from} = start;
     let {to} = start;
     const keys: Node[] = [];
-    while (this.is('.') || this.is('[')) {
+    while (this.is('.') || this.isIndexOf(keys[0] ? undefined : start.type)) {
+      if (start.type === 'Literal') {
+        this.refuse('A path can’t follow a number, text or constant. Remove the dot.');
+      }
       keys.push(this.skip('.') ? this.fieldName() : this.index(depth));
       to = this.previousEnd;
     }
@@ -130,6 +133,14 @@ class Parser {
       this.refuse(needsAName, {from, to});
     }
     return keys.length > 0 ? {type: 'Path', start, keys, from, to} : start;
+  }
+
+  /** Whether a key in brackets follows. In `[["DE"] ["AT"]]`, a comma is missing. */
+  private isIndexOf(start: Node['type'] | undefined): boolean {
+    const isApart = this.next.from > this.previousEnd;
+    return (
+      this.is('[') && start !== 'Literal' && !(isApart && (start === 'List' || start === 'Object'))
+    );
   }
 
   private start(depth: number): Node {
@@ -189,6 +200,9 @@ class Parser {
     const number = Number(token.text);
     if (!Number.isFinite(number)) {
       this.refuse('A number is too large. Use a value below 1.8e308.', token);
+    }
+    if (/^-?0\d/.test(token.text)) {
+      this.refuse(`A number can’t start with 0. Write ${number}, or add quotation marks.`, token);
     }
     if (!isExactNumber(token.text.replace(/^(-?)\./, '$10.'))) {
       this.refuse(

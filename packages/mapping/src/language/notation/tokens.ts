@@ -1,8 +1,11 @@
 import type {Range} from '@documentation/base/internal/values/range';
 
+/** A key that can follow a dot: 'größe', but not '2nd' or 'first name' */
+export const plainName = /^(?!\d)[\w\p{L}\p{M}\p{N}]+$/u;
+
 /** The next token: a text value, a number, a name or any other character. Spaces before it are skipped. */
 const tokenPattern =
-  /\s*(?:(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<number>-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[A-Za-z_$@\u0080-\u{10ffff}][\w$@\u0080-\u{10ffff}]*)|(?<sign>[^]))?/uy;
+  /\s*(?:(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<number>-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>(?!\d)[\w$@\p{L}\p{M}\p{N}]+)|(?<sign>[^]))?/uy;
 
 export interface Token extends Range {
   readonly kind: 'text' | 'number' | 'name' | 'sign' | 'end';

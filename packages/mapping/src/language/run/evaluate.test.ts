@@ -72,6 +72,10 @@ describe('evaluate', () => {
     ["'it\\'s \"so\"'", 'it\'s "so"'],
     [' [ 1 , 2 ] ', [1, 2]],
     ['$.größe', null],
+    ['$.items\u00a0[0]\u00a0.price\u00a0', 1],
+    ['{"DE": 19}["DE"]', 19],
+    ['[[7]][0] [0]', 7],
+    ['[0, 0.5, 0e1]', [0, 0.5, 0]],
     ['Test.Deep.All(1)[0]', 1],
     ['[1, true, null, "x", []]', [1, true, null, 'x', []]],
     ['{"a": {"b c": [1]}}', {a: {'b c': [1]}}],
@@ -176,6 +180,15 @@ describe('evaluate', () => {
     ['[1,,2]', 'A list item is missing. Remove the extra comma.'],
     ['{a: 1}', 'Object keys must be in quotation marks, as in {"id": 7}.'],
     ['Test.Deep.Echo(1, value: 2)', 'The argument `value` is passed twice. Remove one of the two.'],
+    ['{"sku": 0042}', 'A number can’t start with 0. Write 42, or add quotation marks.'],
+    ['[-007.5]', 'A number can’t start with 0. Write -7.5, or add quotation marks.'],
+    ['12.5.total', 'A path can’t follow a number, text or constant. Remove the dot.'],
+    ['1.e3', 'A path can’t follow a number, text or constant. Remove the dot.'],
+    ['"a".length', 'A path can’t follow a number, text or constant. Remove the dot.'],
+    ['[["DE"] ["AT"]]', 'Found “[” where a comma or “]” was expected. Add one of them.'],
+    ['[{"a": 1}\n["AT"]]', 'Found “[” where a comma or “]” was expected. Add one of them.'],
+    ['["DE" ["AT"]]', 'Found “[” where a comma or “]” was expected. Add one of them.'],
+    ['$.a−1', 'Write exactly one call or value, with nothing before or after it.'],
     ['1e999', 'A number is too large. Use a value below 1.8e308.'],
     [
       'Test.Deep.Echo(1, option: )',
@@ -198,6 +211,9 @@ describe('evaluate', () => {
     ['Test.Deep.Echo(1, value: 2)', 'value'],
     ['Test.Deep.Echo( @.price )', '@'],
     ['Test.Deep.Echo(1, colour: 2)', 'colour'],
+    ['[7, -042]', '-042'],
+    ['[12.5.total]', '.', 5],
+    ['[["DE"] ["AT"]]', '[', 8],
   ])('says where the mistake in %s is', async (notation, part, from = notation.indexOf(part)) => {
     const error = await run(notation).catch((reason: unknown) => reason);
     expect((error as NotationError).range).toEqual({from, to: from + part.length});

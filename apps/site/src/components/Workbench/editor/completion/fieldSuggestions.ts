@@ -1,9 +1,8 @@
+import {plainName} from '@documentation/mapping/internal/language/notation/tokens';
 import {isObject} from '@documentation/base/internal/values/isObject';
 import type {Value} from '@documentation/base/internal/values/types';
 import {describeField} from './describeField';
 import type {Suggestion} from './suggestion';
-
-const plainName = /^[A-Za-z_\u0080-\u{10ffff}][\w\u0080-\u{10ffff}]*$/u;
 
 /** No one looks through more fields than this. */
 const MAX_FIELDS = 500;
