@@ -1,40 +1,28 @@
-import React, {useId, type ReactNode, type Ref} from 'react';
+import React, {memo, useId, type ReactNode, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {Failure} from '../../engine/messages';
 import {functionPath} from '../../functionPath';
 import MappingEditor, {type MappingEditorHandle} from './editor';
 import EditorKeys from './editor/EditorKeys';
-import type {Draft} from './state/draft';
+import type {Workbench} from './state/createWorkbench';
 import type {Probe} from './state/probe';
+import {useStore} from './state/store';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly draft: Draft;
-  /** Why the last run failed. */
-  readonly failure: Failure | undefined;
+  readonly workbench: Workbench;
   readonly probe: Probe;
-  readonly editorRef: Ref<MappingEditorHandle>;
-  readonly onEdit: (mapping: string) => void;
-  readonly onCursor: (position: number) => void;
-  readonly onFormat: () => void;
-  readonly onRun: () => void;
+  readonly editorRef: RefObject<MappingEditorHandle | null>;
 }
 
 /** The editor of the mapping, with its buttons. */
-export default function MappingSection({
-  draft,
-  failure,
-  probe,
-  editorRef,
-  onEdit,
-  onCursor,
-  onFormat,
-  onRun,
-}: Props): ReactNode {
+function MappingSection({workbench, probe, editorRef}: Props): ReactNode {
   const headingId = useId();
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
+  const failure = useStore(workbench, ({outcome}) =>
+    outcome && 'failure' in outcome ? outcome.failure : undefined,
+  );
   const functionUrl = (name: string) => withBaseUrl(functionPath(name));
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -42,28 +30,30 @@ export default function MappingSection({
         <h3 id={headingId} className={styles.heading}>
           Mapping
         </h3>
-        <button type="button" className={styles.tool} onClick={onFormat}>
+        <button type="button" className={styles.tool} onClick={() => editorRef.current?.format()}>
           Format
         </button>
         <button
           type="button"
           className={styles.tool}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={onRun}>
+          onClick={workbench.runNow}>
           Run
         </button>
       </div>
       <MappingEditor
         ref={editorRef}
-        value={draft.mapping}
-        failure={failure?.call === draft.mapping ? failure : undefined}
-        fileNames={draft.files.map(({name}) => name)}
-        probe={probe}
-        functionUrl={functionUrl}
-        onEdit={onEdit}
-        onCursor={onCursor}
-        onOpenPage={(name) => history.push(functionUrl(name))}
-        onRun={onRun}
+        initial={() => workbench.get().parsed}
+        failure={failure}
+        host={{
+          onEdit: workbench.type,
+          onCursor: workbench.cursor.set,
+          onRun: workbench.runNow,
+          onOpenPage: (name) => history.push(functionUrl(name)),
+          functionUrl,
+          probe,
+          fileNames: () => workbench.get().draft.files.map(({name}) => name),
+        }}
       />
       <details className={styles.keys}>
         <summary>Keyboard</summary>
@@ -72,3 +62,5 @@ export default function MappingSection({
     </section>
   );
 }
+
+export default memo(MappingSection);

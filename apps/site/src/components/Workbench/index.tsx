@@ -1,7 +1,14 @@
-import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import type {Range} from '@documentation/base/internal/values/range';
 import type {WorkbenchRequest} from '../../workbenchRequests';
-import {LongRun} from '../Panel/results';
 import {useReadSample} from '../Panel/runs';
 import Dock from './dock/Dock';
 import type {MappingEditorHandle} from './editor';
@@ -13,13 +20,11 @@ import MappingSection from './MappingSection';
 import Notice from './Notice';
 import OutcomeSection from './outcome';
 import {samples} from './samples';
-import {selectedFile} from './state/draft';
 import {storedDraftProblem} from './state/draftStorage';
 import {openedDraft, type Opened} from './state/openedDraft';
-import {withShownBlocks} from './page/shownBlocks';
-import useExpected from './page/useExpected';
-import useProbe from './state/useProbe';
-import useWorkbench, {canRun} from './state/useWorkbench';
+import {withShownBlocks} from './shownBlocks';
+import {useStore} from './state/store';
+import useWorkbench from './state/useWorkbench';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -35,14 +40,16 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
   const history = useHistory();
   const readSample = useReadSample();
   const editorRef = useRef<MappingEditorHandle>(null);
-  const [cursor, setCursor] = useState(0);
   const [problem, setProblem] = useState(storedDraftProblem);
-  const workbench = useWorkbench();
-  const {state, outcome, runs} = workbench;
-  const {draft} = state;
-  const input = selectedFile(draft);
-  const {probe, explain} = useProbe(draft);
-  const expected = useExpected(outcome, state.expected);
+  const {workbench, probe, explain} = useWorkbench();
+  const lost = useStore(workbench, (state) => state.draft.lost);
+  const before = useStore(workbench, (state) => state.before);
+  const insert = useCallback((text: string) => editorRef.current?.insert(text), []);
+  const select = useCallback((range: Range) => editorRef.current?.select(range), []);
+  const replace = useCallback(
+    (range: Range, text: string) => editorRef.current?.replace(range, text),
+    [],
+  );
 
   const newest = useRef<unknown>(undefined);
   /** Opens what the reader wanted last. A sample that arrives late doesn't replace it. */
@@ -54,7 +61,7 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
         const next = await openedDraft(opened, readSample);
         if (isNewest()) {
           setProblem(undefined);
-          await workbench.open(next, opened);
+          editorRef.current?.load(await workbench.open(next, opened));
         }
       })
       .catch((error: Error) => {
@@ -87,64 +94,31 @@ export default function Workbench({isOpen, request, onClose}: Props): ReactNode 
   return (
     <Dock
       isOpen={isOpen}
-      tools={
-        <KeepMenu
-          draft={draft}
-          name={state.name ?? ''}
-          sampleName={input?.isSample ? input.name : undefined}
-          onName={workbench.rename}
-          onOpen={(shared) => void openOrSay(shared)}
-        />
-      }
+      tools={<KeepMenu workbench={workbench} onOpen={(shared) => void openOrSay(shared)} />}
       onClose={onClose}>
       {problem && <Notice onClose={() => setProblem(undefined)}>{problem}</Notice>}
-      {state.before && (
-        <Notice action="Bring it back" onAct={workbench.restore} onClose={workbench.forgetBefore}>
+      {before && (
+        <Notice
+          action="Bring it back"
+          onAct={() => editorRef.current?.load(workbench.restore(before))}
+          onClose={workbench.forgetBefore}>
           This replaced the mapping that you had before.
         </Notice>
       )}
-      {draft.lost && (
-        <Notice onClose={() => workbench.edit((latest) => withoutLost(latest))}>
-          {lostText(draft.lost)}
+      {lost && (
+        <Notice onClose={() => workbench.editFiles((latest) => withoutLost(latest))}>
+          {lostText(lost)}
         </Notice>
       )}
       <FilesSection
-        draft={draft}
+        workbench={workbench}
         probe={probe}
         explain={explain}
         samples={samples}
-        onEdit={workbench.edit}
-        onInsert={(text) => editorRef.current?.insert(text)}
+        onInsert={insert}
       />
-      <MappingSection
-        draft={draft}
-        failure={outcome && 'failure' in outcome ? outcome.failure : undefined}
-        probe={probe}
-        editorRef={editorRef}
-        onEdit={(mapping) => workbench.edit((latest) => ({...latest, mapping}))}
-        onCursor={setCursor}
-        onFormat={() => editorRef.current?.format()}
-        onRun={workbench.runNow}
-      />
-      <OutcomeSection
-        outcome={outcome}
-        isRunning={runs.isRunning}
-        longRun={<LongRun key={runs.number} onStop={workbench.stop} />}
-        isBehind={outcome?.mapping !== draft.mapping || !canRun(state)}
-        expected={expected}
-        cursor={cursor}
-        mapping={draft.mapping}
-        wholeText={workbench.wholeText}
-        probe={probe}
-        onSelect={(range) => editorRef.current?.select(range)}
-        onReplace={({from, to}, text) =>
-          workbench.edit((latest) => ({
-            ...latest,
-            mapping: latest.mapping.slice(0, from) + text + latest.mapping.slice(to),
-          }))
-        }
-        onRunWithoutLimit={workbench.runWithoutLimit}
-      />
+      <MappingSection workbench={workbench} probe={probe} editorRef={editorRef} />
+      <OutcomeSection workbench={workbench} probe={probe} onSelect={select} onReplace={replace} />
       <p className={styles.footer}>Runs on this page. Nothing leaves your browser.</p>
     </Dock>
   );

@@ -33,10 +33,10 @@ function partOfArgument({name, value}: Argument): Parts['inner'][number] {
 }
 
 /**
- * Formats notation: on one line if it fits, otherwise with one argument, item or entry per line.
+ * Formats notation with its tree: on one line if it fits, otherwise with one argument, item or entry per line.
  * An object whose first entry is on a line of its own stays like that, as in Prettier.
  */
-export function formatNotation(notation: string, lineLength = LINE_LENGTH): string {
+export function formatTree(notation: string, tree: Node, lineLength = LINE_LENGTH): string {
   /** Numbers and text stay as they were written, but text is always in double quotes. */
   function literal(node: Node): string {
     const source = notation.slice(node.from, node.to);
@@ -91,7 +91,11 @@ export function formatNotation(notation: string, lineLength = LINE_LENGTH): stri
     return `${parts.open}\n${lines.join(',\n')}\n${indent}${parts.close}`;
   }
 
-  return format(parse(notation), '', 0);
+  return format(tree, '', 0);
+}
+
+export function formatNotation(notation: string, lineLength = LINE_LENGTH): string {
+  return formatTree(notation, parse(notation), lineLength);
 }
 
 /** Removes line breaks and extra spaces: '[1,\n 2]' → '[1, 2]'. Only trims invalid notation. */

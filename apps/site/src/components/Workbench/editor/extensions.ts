@@ -1,33 +1,33 @@
 import {closeBrackets} from '@codemirror/autocomplete';
 import {history} from '@codemirror/commands';
-import {Annotation, EditorState, type Extension} from '@codemirror/state';
+import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView, placeholder} from '@codemirror/view';
 import {completion} from './completion';
 import {hover} from './help/hover';
 import {signatureHelp} from './help/signatureHelp';
-import type {HostRef} from './host';
+import type {ParsedMapping} from '../state/parsedMapping';
+import type {Host} from './host';
+import {mappingText, replacement} from './mappingText';
 import {problems} from './problems';
 import {coloured} from './typing/colours';
 import {indentation} from './typing/indentation';
 import {keys} from './typing/keys';
 import {matchingBrackets} from './typing/matchingBrackets';
 
-/** Marks a change that comes from the component around the editor, not from the reader. */
-export const isExternal = Annotation.define<boolean>();
-
-function listener(host: HostRef): Extension {
+function listener(host: Host): Extension {
   return EditorView.updateListener.of(({docChanged, selectionSet, state, transactions}) => {
-    if (docChanged && !transactions.some((transaction) => transaction.annotation(isExternal))) {
-      host.current.onEdit(state.doc.toString());
+    if (docChanged && !transactions.some((each) => each.annotation(replacement))) {
+      host.onEdit(state.field(mappingText));
     }
     if (docChanged || selectionSet) {
-      host.current.onCursor(state.selection.main.head);
+      host.onCursor(state.selection.main.head);
     }
   });
 }
 
-export function extensions(host: HostRef): Extension {
+export function extensions(host: Host, initial: ParsedMapping): Extension {
   return [
+    mappingText.init(() => initial),
     EditorView.contentAttributes.of({
       'aria-label': 'Mapping',
       autocapitalize: 'off',

@@ -1,19 +1,19 @@
 import type {Range} from '@documentation/base/internal/values/range';
+import type {ParsedMapping} from '../state/parsedMapping';
 import type {Probe} from '../state/probe';
 
-/** What the editor's extensions need from the component around it. Read at each use, because props change. */
+/** What the editor's extensions need from the component around it. It stays the same as long as the editor. */
 export interface Host {
-  readonly onEdit: (value: string) => void;
+  readonly onEdit: (mapping: ParsedMapping) => void;
   readonly onCursor: (position: number) => void;
   readonly onRun: () => void;
-  readonly onProblems: (problems: Problems) => void;
+  /** Called with the mistakes in the mapping, or with undefined when an edit makes them outdated. */
+  readonly onProblems: (problems: readonly Problem[] | undefined) => void;
   readonly onOpenPage: (name: string) => void;
   readonly functionUrl: (name: string) => string;
   readonly probe: Probe;
-  readonly fileNames: readonly string[];
+  readonly fileNames: () => readonly string[];
 }
-
-export type HostRef = {readonly current: Host};
 
 /** A mistake in the mapping that can be seen without running it. */
 export interface Problem extends Range {
@@ -22,14 +22,10 @@ export interface Problem extends Range {
   readonly replacement?: string;
 }
 
-/** The mistakes in a mapping, which may have been edited since. */
-export interface Problems {
-  readonly notation: string;
-  readonly list: readonly Problem[];
-}
-
 /** Why a run failed. */
 export interface RunFailure {
+  /** The mapping that failed. */
+  readonly call?: string;
   readonly message: string;
   readonly range?: Range;
 }

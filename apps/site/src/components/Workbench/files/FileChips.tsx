@@ -7,7 +7,8 @@ import InsertButton from './InsertButton';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly draft: Draft;
+  readonly files: Draft['files'];
+  readonly selected: Draft['selected'];
   readonly onInsert?: (text: string) => void;
   readonly onChange: (update: (draft: Draft) => Draft) => void;
 }
@@ -16,7 +17,7 @@ export interface Props {
 const MAX_FULL_CHIPS = 3;
 
 /** The loaded files. One of them is `$`, and the others can be reached with `$files`. */
-export default function FileChips({draft, onInsert, onChange}: Props): ReactNode {
+export default function FileChips({files, selected, onInsert, onChange}: Props): ReactNode {
   const group = useId();
   const list = useRef<HTMLFieldSetElement>(null);
 
@@ -25,7 +26,7 @@ export default function FileChips({draft, onInsert, onChange}: Props): ReactNode
     const {offsetTop = 0} =
       list.current!.querySelector<HTMLElement>('[data-is-selected=true]') ?? {};
     list.current!.scrollTop = offsetTop - list.current!.clientHeight / 2;
-  }, [draft.selected]);
+  }, [selected]);
 
   /** Removes a file and moves the focus from its button, which disappears, to the next file. */
   function remove(name: string, index: number): void {
@@ -38,8 +39,8 @@ export default function FileChips({draft, onInsert, onChange}: Props): ReactNode
   return (
     <fieldset ref={list} className={clsx('thin-scrollbar', styles.chips)}>
       <legend className="visually-hidden">The file that $ refers to</legend>
-      {draft.files.map(({name, content}, index) => {
-        const isSelected = name === draft.selected;
+      {files.map(({name, content}, index) => {
+        const isSelected = name === selected;
         return (
           <div key={name} className={styles.chip} data-is-selected={isSelected}>
             <label className={styles.name} title={`${name}, ${formatSize(content.size)}`}>
@@ -56,7 +57,7 @@ export default function FileChips({draft, onInsert, onChange}: Props): ReactNode
             {!isSelected && (
               <InsertButton
                 text={`$files[${JSON.stringify(name)}]`}
-                {...(draft.files.length > MAX_FULL_CHIPS && {label: '$files[…]'})}
+                {...(files.length > MAX_FULL_CHIPS && {label: '$files[…]'})}
                 onInsert={onInsert}
               />
             )}

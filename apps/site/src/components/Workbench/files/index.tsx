@@ -1,8 +1,17 @@
-import React, {useId, useState, type ClipboardEvent, type DragEvent, type ReactNode} from 'react';
+import React, {
+  memo,
+  useId,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {formatSize} from '@documentation/reference/internal/values/formatSize';
-import {selectedFile, type Draft} from '../state/draft';
+import type {Workbench} from '../state/createWorkbench';
+import {selectedFile} from '../state/draft';
 import type {Explain, Probe} from '../state/probe';
+import {useStore} from '../state/store';
 import AddButtons from './AddButtons';
 import {filesIn} from './droppedFiles';
 import FileChips from './FileChips';
@@ -12,9 +21,7 @@ import useFiles from './useFiles';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly draft: Draft;
-  /** Called with a change of the files, or of the one that is selected. */
-  readonly onEdit: (update: (draft: Draft) => Draft) => void;
+  readonly workbench: Workbench;
   readonly probe: Probe;
   readonly explain?: Explain;
   /** The sample files that the guides use. */
@@ -24,13 +31,15 @@ export interface Props {
 }
 
 /** The input of the mapping: the reader's files, pasted text and sample files. */
-export default function FilesSection(props: Props): ReactNode {
-  const {draft, onEdit, probe, explain, samples, onInsert} = props;
+function FilesSection(props: Props): ReactNode {
+  const {workbench, probe, explain, samples, onInsert} = props;
   const id = useId();
-  const {problems, isReading, add, addSample, change} = useFiles(onEdit);
+  const files = useStore(workbench, ({draft}) => draft.files);
+  const selected = useStore(workbench, ({draft}) => draft.selected);
+  const {problems, isReading, add, addSample, change} = useFiles(workbench.editFiles);
   const [isFolded, setIsFolded] = useState(false);
   const [isOver, setIsOver] = useState(false);
-  const file = selectedFile(draft);
+  const file = selectedFile({files, selected});
 
   async function addText(text: string): Promise<void> {
     await add([await pastedFile(text, probe)]);
@@ -93,14 +102,14 @@ export default function FilesSection(props: Props): ReactNode {
         <div className={styles.content}>
           <AddButtons
             samples={samples}
-            onAdd={(files) =>
-              void add([...files].map((each) => ({name: each.name, content: each})))
+            onAdd={(chosen) =>
+              void add([...chosen].map((each) => ({name: each.name, content: each})))
             }
             onAddText={addText}
             onAddSample={addSample}
           />
-          {draft.files.length > 0 ? (
-            <FileChips draft={draft} onInsert={onInsert} onChange={change} />
+          {files.length > 0 ? (
+            <FileChips files={files} selected={selected} onInsert={onInsert} onChange={change} />
           ) : (
             <p className={styles.invitation}>
               Drop a file here, choose one, paste text, or use a sample.
@@ -132,3 +141,5 @@ export default function FilesSection(props: Props): ReactNode {
     </section>
   );
 }
+
+export default memo(FilesSection);

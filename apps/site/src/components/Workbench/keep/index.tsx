@@ -1,6 +1,8 @@
 import React, {useRef, type ReactNode} from 'react';
 import CopyButton from '../../CopyButton';
-import type {Draft} from '../state/draft';
+import type {Workbench} from '../state/createWorkbench';
+import {selectedFile} from '../state/draft';
+import {useStore} from '../state/store';
 import ShareMenu from './link/ShareMenu';
 import MoreMenu from './MoreMenu';
 import SaveMenu from './saved/SaveMenu';
@@ -8,18 +10,16 @@ import type {SharedDraft} from './sharedDraft';
 import styles from './keep.module.css';
 
 export interface Props {
-  readonly draft: Draft;
-  /** The name that the mapping was saved under, or an empty text. */
-  readonly name: string;
-  /** The selected file's name if it is an unchanged sample of the site. Links then contain only the name. */
-  readonly sampleName?: string | undefined;
-  readonly onName: (name: string) => void;
+  readonly workbench: Workbench;
   /** Called with a saved mapping, a bundle or a mapping file. */
   readonly onOpen: (shared: SharedDraft) => void;
 }
 
 /** What readers do with a finished mapping: copy, share, save, download and use it. */
-export default function KeepMenu({draft, name, sampleName, onName, onOpen}: Props): ReactNode {
+export default function KeepMenu({workbench, onOpen}: Props): ReactNode {
+  const draft = useStore(workbench, (state) => state.draft);
+  const name = useStore(workbench, (state) => state.name ?? '');
+  const input = selectedFile(draft);
   const codeRef = useRef<HTMLPreElement>(null);
 
   return (
@@ -28,8 +28,9 @@ export default function KeepMenu({draft, name, sampleName, onName, onOpen}: Prop
       <pre ref={codeRef} aria-hidden="true" className={styles.hidden}>
         {draft.mapping}
       </pre>
-      <ShareMenu draft={draft} sampleName={sampleName} />
-      <SaveMenu mapping={draft.mapping} name={name} onName={onName} onOpen={onOpen} />
+      {/* A link to an unchanged sample of the site contains only the name. */}
+      <ShareMenu draft={draft} sampleName={input?.isSample ? input.name : undefined} />
+      <SaveMenu mapping={draft.mapping} name={name} onName={workbench.rename} onOpen={onOpen} />
       <MoreMenu draft={draft} name={name} onOpen={onOpen} />
     </div>
   );

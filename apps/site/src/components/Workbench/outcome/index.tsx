@@ -1,50 +1,33 @@
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import React, {memo, useId, useState, type ReactNode} from 'react';
 import type {Range} from '@documentation/base/internal/values/range';
-import type {WorkbenchOutcome} from '../../../engine/workbenchMessages';
+import {LongRun} from '../../Panel/results';
+import type {Workbench} from '../state/createWorkbench';
 import type {Probe} from '../state/probe';
+import {useStore} from '../state/store';
 import ChangesTab from './changes/ChangesTab';
 import {countLabel} from './changes/changeLabels';
 import OutcomeTabs, {type TabName} from './OutcomeTabs';
-import type {Expected} from './result/expected';
 import {announcementOf} from './result/resultLabels';
 import ResultTab from './result/ResultTab';
-import {stepAt} from './steps/shownSteps';
 import StepsTab from './steps/StepsTab';
 import styles from './outcome.module.css';
 
 export interface Props {
-  /** Undefined before the first run. */
-  readonly outcome: WorkbenchOutcome | undefined;
-  readonly isRunning: boolean;
-  /** What to show during a long run. */
-  readonly longRun: ReactNode;
-  /** Whether the outcome is that of an earlier version of the mapping. */
-  readonly isBehind: boolean;
-  /** What the page documents, if the mapping comes from a page. */
-  readonly expected: Expected | undefined;
-  /** The cursor position in the mapping. */
-  readonly cursor: number;
-  /** The current text of the mapping. */
-  readonly mapping: string;
-  /** Returns the full text of a result that was cut. */
-  readonly wholeText: (part: string) => Promise<Blob>;
+  readonly workbench: Workbench;
   readonly probe: Probe;
   /** Selects a part of the mapping in the editor. */
   readonly onSelect: (range: Range) => void;
   readonly onReplace: (range: Range, text: string) => void;
-  readonly onRunWithoutLimit: () => void;
 }
 
 /** What a run produced: its result or failure, the value of each step, and what changed. */
-export default function OutcomeSection(props: Props): ReactNode {
-  const {outcome, isRunning, longRun, cursor, mapping} = props;
+function OutcomeSection({workbench, ...actions}: Props): ReactNode {
   const id = useId();
   const [tab, setTab] = useState<TabName>('Result');
-  const isCurrent = outcome?.mapping === mapping;
-  const atCursor = useMemo(
-    () => (outcome && isCurrent ? stepAt(outcome.steps, outcome.mapping, cursor) : undefined),
-    [outcome, isCurrent, cursor],
-  );
+  const outcome = useStore(workbench, (state) => state.outcome);
+  const isRunning = useStore(workbench, (state) => state.isRunning);
+  const runNumber = useStore(workbench, (state) => state.runNumber);
+  const isCurrent = useStore(workbench, (state) => state.outcome?.mapping === state.draft.mapping);
   const changes = outcome && 'changes' in outcome ? outcome.changes : undefined;
   return (
     <section className={styles.section} aria-label="Result" aria-busy={isRunning}>
@@ -55,18 +38,22 @@ export default function OutcomeSection(props: Props): ReactNode {
         badges={{Changes: changes?.count ? countLabel(changes.count) : undefined}}
         onSelect={setTab}
       />
-      {isRunning && <div className={styles.longRun}>{longRun}</div>}
+      {isRunning && (
+        <div className={styles.longRun}>
+          <LongRun key={runNumber} onStop={workbench.stop} />
+        </div>
+      )}
       <div
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
         className={styles.panel}>
-        {tab === 'Result' && <ResultTab {...props} isCurrent={isCurrent} atCursor={atCursor} />}
+        {tab === 'Result' && <ResultTab {...actions} workbench={workbench} isCurrent={isCurrent} />}
         {tab === 'Steps' && (
           <StepsTab
             outcome={outcome}
-            atCursor={atCursor}
-            onSelect={isCurrent ? props.onSelect : undefined}
+            cursor={workbench.cursor}
+            onSelect={isCurrent ? actions.onSelect : undefined}
           />
         )}
         {tab === 'Changes' && <ChangesTab outcome={outcome} />}
@@ -78,3 +65,5 @@ export default function OutcomeSection(props: Props): ReactNode {
     </section>
   );
 }
+
+export default memo(OutcomeSection);

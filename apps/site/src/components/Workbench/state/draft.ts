@@ -15,7 +15,10 @@ export interface Draft {
 
 export const emptyDraft: Draft = {mapping: '', files: [], selected: undefined};
 
-export function selectedFile({files, selected}: Draft): RunFile | undefined {
+export function selectedFile({
+  files,
+  selected,
+}: Pick<Draft, 'files' | 'selected'>): RunFile | undefined {
   return files.find(({name}) => name === selected);
 }
 

@@ -10,7 +10,8 @@ import type {Extension} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
 import {loadCatalogue} from '../catalogue';
 import {completionInfo} from '../help/cards';
-import type {HostRef} from '../host';
+import type {Host} from '../host';
+import {textIn} from '../mappingText';
 import {matchedPart, matching} from './matching';
 import type {Suggestion} from './suggestion';
 import {suggestionsAt} from './suggestionsAt';
@@ -99,18 +100,18 @@ function resultFor(from: number, list: readonly Suggestion[], typed: string): Co
 }
 
 /** Completes functions, parameters, values and the fields of the reader's own data. */
-export function completion(host: HostRef): Extension {
+export function completion(host: Host): Extension {
   async function source({
     state,
     pos,
     explicit,
   }: CompletionContext): Promise<CompletionResult | null> {
     const suggestions = await suggestionsAt({
-      notation: state.doc.toString(),
+      notation: textIn(state),
       position: pos,
       catalogue: await loadCatalogue(),
-      fileNames: host.current.fileNames,
-      probe: host.current.probe,
+      fileNames: host.fileNames(),
+      probe: host.probe,
       isExplicit: explicit,
     });
     return (

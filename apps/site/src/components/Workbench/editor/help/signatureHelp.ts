@@ -9,6 +9,7 @@ import {EditorView, showTooltip, ViewPlugin, type Command, type Tooltip} from '@
 import {loadCatalogue} from '../catalogue';
 import {contextAt} from '../context/contextAt';
 import {currentParameter, type Catalogue} from '../context/parameters';
+import {textIn} from '../mappingText';
 import {signatureCard} from './cards';
 
 interface Help {
@@ -28,7 +29,7 @@ const setOpen = StateEffect.define<boolean>();
 function refresh(help: Help, state: EditorState): Help {
   const {main} = state.selection;
   const call =
-    help.isOpen && main.empty ? contextAt(state.doc.toString(), main.head).calls.at(-1) : undefined;
+    help.isOpen && main.empty ? contextAt(textIn(state), main.head).calls.at(-1) : undefined;
   const entry = call && help.catalogue.get(call.name);
   if (!entry || call.from === help.closedFor) {
     return {...help, isOpen: help.isOpen && !!call, shown: '', tooltip: null};

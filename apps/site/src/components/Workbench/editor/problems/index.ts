@@ -4,7 +4,8 @@ import {StateEffect, type Extension} from '@codemirror/state';
 import {ViewPlugin, type EditorView, type ViewUpdate} from '@codemirror/view';
 import unlisted from '@generated/function-tables/default/unlisted.json';
 import {loadCatalogue} from '../catalogue';
-import type {HostRef, Problem, RunFailure} from '../host';
+import type {Host, Problem, RunFailure} from '../host';
+import {mappingText} from '../mappingText';
 import {problemsIn} from './problemsIn';
 import {restoreSelection} from './restoreSelection';
 import {onlyUntouched} from './untouched';
@@ -12,7 +13,7 @@ import {onlyUntouched} from './untouched';
 /** Mistakes show after a short pause, because text that is being typed is always incomplete. */
 const PAUSE_MS = 400;
 
-/** Shows why the last run failed. An edit hides it. */
+/** Shows why the last run failed, as long as the mapping is the one that failed. */
 export const setFailure = StateEffect.define<RunFailure | undefined>();
 
 function diagnosticOf(problem: Problem): Diagnostic {
@@ -38,7 +39,7 @@ function diagnosticOf(problem: Problem): Diagnostic {
 }
 
 /** Underlines mistakes and the part that failed in the last run. */
-export function problems(host: HostRef): Extension {
+export function problems(host: Host): Extension {
   class Problems {
     private timer: ReturnType<typeof setTimeout> | undefined;
     private failure: RunFailure | undefined;
@@ -49,7 +50,7 @@ export function problems(host: HostRef): Extension {
 
     update({docChanged, transactions}: ViewUpdate): void {
       if (docChanged) {
-        this.failure = undefined;
+        host.onProblems(undefined);
         this.schedule(PAUSE_MS);
       }
       for (const effect of transactions.flatMap(({effects}) => effects)) {
@@ -82,14 +83,14 @@ export function problems(host: HostRef): Extension {
       if (timer !== this.timer) {
         return;
       }
-      const {doc} = this.view.state;
-      const found = problemsIn(doc.toString(), catalogue, unlisted as readonly string[]);
-      const {range, message = ''} = this.failure ?? {};
+      const mapping = this.view.state.field(mappingText);
+      const found = problemsIn(mapping, catalogue, unlisted as readonly string[]);
+      const {call, range, message = ''} = this.failure ?? {};
       const isKnown = found.some(({from, to}) => from === range?.from && to === range.to);
-      const failed = range && !isKnown && range.to <= doc.length ? [{...range, message}] : [];
+      const failed = range && !isKnown && call === mapping.text ? [{...range, message}] : [];
       this.view.dispatch(setDiagnostics(this.view.state, [...found, ...failed].map(diagnosticOf)));
       restoreSelection(this.view);
-      host.current.onProblems({notation: doc.toString(), list: found});
+      host.onProblems(found);
     }
   }
 

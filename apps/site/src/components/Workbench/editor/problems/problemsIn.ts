@@ -1,8 +1,7 @@
 import {callsIn} from '@documentation/mapping/internal/language/notation/nodesIn';
-import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
-import {parse} from '@documentation/mapping/internal/language/notation/parse';
-import type {Call, Node} from '@documentation/mapping/internal/language/notation/tree';
+import type {Call} from '@documentation/mapping/internal/language/notation/tree';
 import {nearest} from '@documentation/mapping/internal/language/suggestions/nearest';
+import type {ParsedMapping} from '../../state/parsedMapping';
 import type {Catalogue} from '../context/parameters';
 import type {Problem} from '../host';
 
@@ -36,22 +35,16 @@ function unknownParameters(call: Call, catalogue: Catalogue): Problem[] {
  * catalogue, every name counts as known.
  */
 export function problemsIn(
-  notation: string,
+  {text, tree, mistake}: ParsedMapping,
   catalogue: Catalogue,
   unlisted: readonly string[],
 ): Problem[] {
-  if (notation.trim() === '') {
-    return [];
-  }
-  let tree: Node;
-  try {
-    tree = parse(notation);
-  } catch (error) {
-    if (!(error instanceof NotationError)) {
-      throw error;
-    }
-    const {message, range = {from: 0, to: notation.length}} = error;
+  if (mistake && text.trim() !== '') {
+    const {message, range = {from: 0, to: text.length}} = mistake;
     return [{...range, message}];
+  }
+  if (!tree) {
+    return [];
   }
   return callsIn(tree).flatMap((call) =>
     catalogue.size === 0 || catalogue.has(call.name) || unlisted.includes(call.name)

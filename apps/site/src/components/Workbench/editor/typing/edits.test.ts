@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parseMapping} from '../../state/parsedMapping';
 import {atCursor} from '../context/catalogue.fixture';
 import {bracketPair} from './bracketPair';
 import {formatEdit} from './formatEdit';
@@ -7,12 +8,15 @@ import {insertEdit} from './insertEdit';
 describe('formatEdit', () => {
   it('keeps the cursor after the same characters', () => {
     const {notation, position} = atCursor('Text.Pad( $.a ,5|  )');
-    expect(formatEdit(notation, position)).toEqual({text: 'Text.Pad($.a, 5)', cursor: 15});
+    expect(formatEdit(parseMapping(notation), position)).toEqual({
+      text: 'Text.Pad($.a, 5)',
+      cursor: 15,
+    });
   });
 
   it('leaves text alone that has a mistake or is formatted already', () => {
-    expect(formatEdit('Text.Pad( $.a', 3)).toBeUndefined();
-    expect(formatEdit('Text.Pad($.a, 5)', 3)).toBeUndefined();
+    expect(formatEdit(parseMapping('Text.Pad( $.a'), 3)).toBeUndefined();
+    expect(formatEdit(parseMapping('Text.Pad($.a, 5)'), 3)).toBeUndefined();
   });
 });
 

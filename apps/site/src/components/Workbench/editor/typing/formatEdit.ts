@@ -1,4 +1,5 @@
-import {formatNotation} from '@documentation/mapping/internal/language/notation/formatNotation';
+import {formatTree} from '@documentation/mapping/internal/language/notation/formatNotation';
+import type {ParsedMapping} from '../../state/parsedMapping';
 
 export interface Edit {
   readonly text: string;
@@ -19,14 +20,9 @@ function positionAfter(text: string, ink: number): number {
 }
 
 /** Formats a mapping, with the cursor after the same characters as before. Text with a mistake stays as it is. */
-export function formatEdit(notation: string, cursor: number): Edit | undefined {
-  let text: string;
-  try {
-    text = formatNotation(notation);
-  } catch {
-    return undefined;
-  }
-  return text === notation
+export function formatEdit({text, tree}: ParsedMapping, cursor: number): Edit | undefined {
+  const formatted = tree ? formatTree(text, tree) : text;
+  return formatted === text
     ? undefined
-    : {text, cursor: positionAfter(text, countInk(notation.slice(0, cursor)))};
+    : {text: formatted, cursor: positionAfter(formatted, countInk(text.slice(0, cursor)))};
 }

@@ -1,12 +1,12 @@
 import {indentService} from '@codemirror/language';
+import {textIn} from '../mappingText';
 import {contextAt} from '../context/contextAt';
 
 const INDENT = 2;
 
 /** Indents a new line two spaces deeper than the line with the enclosing bracket. */
 export const indentation = indentService.of((context, position) => {
-  const {doc} = context.state;
-  const bracket = contextAt(doc.toString(), position).brackets.at(-1);
+  const bracket = contextAt(textIn(context.state), position).brackets.at(-1);
   if (bracket === undefined) {
     return null;
   }

@@ -18,7 +18,8 @@ import {
 } from '@codemirror/view';
 import {explainAtCursor} from '../help/hover';
 import {closeSignature, openSignature} from '../help/signatureHelp';
-import type {HostRef} from '../host';
+import type {Host} from '../host';
+import {mappingText} from '../mappingText';
 import {formatEdit} from './formatEdit';
 
 const toggleTab = StateEffect.define();
@@ -56,7 +57,7 @@ const closePopup: Command = (view) =>
 
 export const format: Command = (view) => {
   const {state} = view;
-  const edit = formatEdit(state.doc.toString(), state.selection.main.head);
+  const edit = formatEdit(state.field(mappingText), state.selection.main.head);
   if (edit) {
     view.dispatch({
       changes: {from: 0, to: state.doc.length, insert: edit.text},
@@ -68,9 +69,9 @@ export const format: Command = (view) => {
   return true;
 };
 
-export function keys(host: HostRef): Extension {
+export function keys(host: Host): Extension {
   function run(): boolean {
-    host.current.onRun();
+    host.onRun();
     return true;
   }
 

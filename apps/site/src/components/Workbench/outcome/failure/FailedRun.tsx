@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {placeOf} from '@documentation/mapping/internal/language/notation/placeOf';
+import type {Node} from '@documentation/mapping/internal/language/notation/tree';
 import type {Range} from '@documentation/base/internal/values/range';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
 import {FailureMessage} from '../../../Panel/results';
@@ -10,6 +11,8 @@ import styles from './failure.module.css';
 
 export interface Props {
   readonly outcome: Extract<WorkbenchOutcome, {readonly failure: unknown}>;
+  /** The tree of the mapping, if it is still the one that failed. */
+  readonly tree: Node | undefined;
   /** Whether the mapping is still the one that failed, so it can be marked and fixed. */
   readonly isCurrent: boolean;
   readonly onSelect: (range: Range) => void;
@@ -19,11 +22,13 @@ export interface Props {
 
 /** Why the run failed, where, for which items, and what the reader can do about it. */
 export default function FailedRun(props: Props): ReactNode {
-  const {outcome, isCurrent, onSelect, onReplace, onRunWithoutLimit} = props;
+  const {outcome, tree, isCurrent, onSelect, onReplace, onRunWithoutLimit} = props;
   const {failure, failedItems, mapping, isTimeLimit = false} = outcome;
   const {range, suggestion} = failure;
   const suggested =
-    isCurrent && suggestion ? suggestedReplacement(mapping, range, suggestion) : undefined;
+    isCurrent && suggestion
+      ? suggestedReplacement({text: mapping, tree}, range, suggestion)
+      : undefined;
   // If a call fails once, not for some items, null would only hide the mistake.
   const fallback = isCurrent && failedItems ? continueWithNull(mapping, failure) : undefined;
   const apply = ({range: place, text}: Replacement) => onReplace(place, text);

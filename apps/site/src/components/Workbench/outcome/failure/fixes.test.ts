@@ -3,6 +3,7 @@ import {evaluateNotation} from '@documentation/mapping/internal/language/run/eva
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import type {Range} from '@documentation/base/internal/values/range';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
+import {parseMapping} from '../../state/parsedMapping';
 import {continueWithNull, suggestedReplacement, type Replacement} from './fixes';
 import {inputHint} from './inputHintText';
 
@@ -18,7 +19,7 @@ function applied(mapping: string, {range: {from, to}, text}: Replacement): strin
 describe('suggestedReplacement', () => {
   it('replaces an unknown name', () => {
     const mapping = 'List.Map($, Text.Uper(@))';
-    const fix = suggestedReplacement(mapping, rangeOf(mapping, 'Text.Uper'), {
+    const fix = suggestedReplacement(parseMapping(mapping), rangeOf(mapping, 'Text.Uper'), {
       found: 'Text.Uper',
       replacement: 'Text.Upper',
     });
@@ -28,7 +29,7 @@ describe('suggestedReplacement', () => {
   it('replaces the argument of the failing call, not the same text in a call within it', () => {
     const mapping = `Date.Format(Date.Parse($.a, "YYYY"), 'YYYY')`;
     const fix = suggestedReplacement(
-      mapping,
+      parseMapping(mapping),
       {from: 0, to: mapping.length},
       {
         found: 'YYYY',
@@ -40,8 +41,12 @@ describe('suggestedReplacement', () => {
 
   it('offers nothing if the mistake can’t be found', () => {
     const suggestion = {found: 'x', replacement: 'y'};
-    expect(suggestedReplacement('Text.Upper($)', {from: 0, to: 13}, suggestion)).toBeUndefined();
-    expect(suggestedReplacement('Text.Upper("x")', undefined, suggestion)).toBeUndefined();
+    expect(
+      suggestedReplacement(parseMapping('Text.Upper($)'), {from: 0, to: 13}, suggestion),
+    ).toBeUndefined();
+    expect(
+      suggestedReplacement(parseMapping('Text.Upper("x")'), undefined, suggestion),
+    ).toBeUndefined();
   });
 });
 

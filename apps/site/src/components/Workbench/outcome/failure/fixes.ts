@@ -1,8 +1,8 @@
 import {callsIn, nodesIn} from '@documentation/mapping/internal/language/notation/nodesIn';
-import {parse} from '@documentation/mapping/internal/language/notation/parse';
 import type {Range} from '@documentation/base/internal/values/range';
 import type {Node} from '@documentation/mapping/internal/language/notation/tree';
 import type {Suggestion} from '@documentation/mapping/internal/language/suggestions/suggest';
+import type {ParsedMapping} from '../../state/parsedMapping';
 import type {Failure} from '../../../../engine/messages';
 
 /** A change to the mapping. */
@@ -20,20 +20,8 @@ const notWorthCatching: ReadonlySet<string> = new Set([
   'E_LIMIT',
 ]);
 
-function rootOf(mapping: string): Node | undefined {
-  try {
-    return parse(mapping);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Finds the text value in the arguments of the call that failed, or else within it. */
-function findText(mapping: string, {from, to}: Range, text: string): Range | undefined {
-  const root = rootOf(mapping);
-  if (!root) {
-    return undefined;
-  }
+function findText(root: Node, {from, to}: Range, text: string): Range | undefined {
   const call = callsIn(root).find((each) => each.from === from && each.to === to);
   const own = call?.arguments.map(({value}) => value) ?? [];
   return [...own, ...nodesIn(root).filter((node) => from <= node.from && node.to <= to)].find(
@@ -43,7 +31,7 @@ function findText(mapping: string, {from, to}: Range, text: string): Range | und
 
 /** Returns the change that applies a suggestion: a text value is written in quotation marks, a name without them. */
 export function suggestedReplacement(
-  mapping: string,
+  {text: mapping, tree}: ParsedMapping,
   range: Range | undefined,
   {found, replacement}: Suggestion,
 ): Replacement | undefined {
@@ -53,7 +41,7 @@ export function suggestedReplacement(
   if (mapping.slice(range.from, range.to) === found) {
     return {range, text: replacement};
   }
-  const place = findText(mapping, range, found);
+  const place = tree && findText(tree, range, found);
   return place && {range: place, text: JSON.stringify(replacement)};
 }
 

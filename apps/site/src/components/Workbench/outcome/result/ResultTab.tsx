@@ -1,11 +1,12 @@
 import React, {type ReactNode} from 'react';
 import type {Props as OutcomeProps} from '..';
+import useExpected from './useExpected';
+import {useStore} from '../../state/store';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
 import FailedRun from '../failure/FailedRun';
 import NextStep from '../nextStep';
 import ScrollArea from '../ScrollArea';
-import AtCursor from '../steps/AtCursor';
-import type {ShownStep} from '../steps/shownSteps';
+import CursorStrip from './CursorStrip';
 import ExpectedNote from './ExpectedNote';
 import {formatTime, sizeAndTime} from './resultLabels';
 import ReturnedValue from './ReturnedValue';
@@ -15,7 +16,6 @@ import styles from './result.module.css';
 export interface Props extends OutcomeProps {
   /** Whether the mapping is still the one that was run. */
   readonly isCurrent: boolean;
-  readonly atCursor: ShownStep | undefined;
 }
 
 /** Whether a step can follow: the value is data, and all of it is here. */
@@ -25,7 +25,14 @@ function isWhole(outcome: Extract<WorkbenchOutcome, {readonly value: unknown}>):
 
 /** The result or the failure, its size and time, and the value at the cursor. */
 export default function ResultTab(props: Props): ReactNode {
-  const {outcome, isRunning, isBehind, isCurrent, expected, atCursor} = props;
+  const {workbench, isCurrent} = props;
+  const outcome = useStore(workbench, (state) => state.outcome);
+  const isRunning = useStore(workbench, (state) => state.isRunning);
+  const areFilesLost = useStore(workbench, ({draft}) => draft.lost !== undefined);
+  const expected = useExpected(
+    outcome,
+    useStore(workbench, (state) => state.expected),
+  );
   if (!outcome) {
     return (
       <ScrollArea label="Full result">
@@ -38,15 +45,16 @@ export default function ResultTab(props: Props): ReactNode {
   return (
     <>
       {'value' in outcome ? (
-        <ReturnedValue outcome={outcome} wholeText={props.wholeText} probe={props.probe} />
+        <ReturnedValue outcome={outcome} wholeText={workbench.wholeText} probe={props.probe} />
       ) : (
         <ScrollArea label="Full result">
           <FailedRun
             outcome={outcome}
+            tree={isCurrent ? workbench.get().parsed.tree : undefined}
             isCurrent={isCurrent}
             onSelect={props.onSelect}
             onReplace={props.onReplace}
-            onRunWithoutLimit={props.onRunWithoutLimit}
+            onRunWithoutLimit={workbench.runWithoutLimit}
           />
         </ScrollArea>
       )}
@@ -56,7 +64,7 @@ export default function ResultTab(props: Props): ReactNode {
             ? sizeAndTime(outcome)
             : `Failed after ${formatTime(outcome.elapsedMs)}`}
         </p>
-        {isBehind && (
+        {(!isCurrent || areFilesLost) && (
           <p className={styles.behind}>This is the result of an earlier version of the mapping.</p>
         )}
         {expected && <ExpectedNote outcome={outcome} expected={expected} />}
@@ -69,12 +77,7 @@ export default function ResultTab(props: Props): ReactNode {
           onUse={(text) => props.onReplace({from: 0, to: outcome.mapping.length}, text)}
         />
       )}
-      {/* The value of the whole mapping is the result itself. */}
-      {atCursor && atCursor.step !== outcome.steps.at(-1) && (
-        <div className={styles.strip}>
-          <AtCursor shown={atCursor} withPreview />
-        </div>
-      )}
+      <CursorStrip outcome={outcome} isCurrent={isCurrent} cursor={workbench.cursor} />
     </>
   );
 }

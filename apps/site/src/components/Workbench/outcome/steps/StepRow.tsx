@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {memo, useId, useState, type ReactNode} from 'react';
 import type {Range} from '@documentation/base/internal/values/range';
 import Notation from '../Notation';
 import Preview from './Preview';
@@ -18,7 +18,7 @@ export interface Props {
 const MAX_SOURCE_LENGTH = 30;
 
 /** A step: its source, which selects it in the editor, and its values, which the reader can open. */
-export default function StepRow({shown, isAtCursor, onSelect}: Props): ReactNode {
+function StepRow({shown, isAtCursor, onSelect}: Props): ReactNode {
   const {step, source} = shown;
   const valuesId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -64,3 +64,5 @@ export default function StepRow({shown, isAtCursor, onSelect}: Props): ReactNode
     </li>
   );
 }
+
+export default memo(StepRow);

@@ -1,22 +1,26 @@
 import React, {useMemo, type ReactNode} from 'react';
 import type {Range} from '@documentation/base/internal/values/range';
 import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
+import type {Store} from '../../state/store';
 import ScrollArea from '../ScrollArea';
 import AtCursor from './AtCursor';
-import {shownSteps, type ShownStep} from './shownSteps';
+import {shownSteps} from './shownSteps';
 import StepRow from './StepRow';
 import StepValues from './StepValues';
+import useStepAtCursor from './useStepAtCursor';
 import outcomeStyles from '../outcome.module.css';
 import styles from './steps.module.css';
 
 export interface Props {
   readonly outcome: WorkbenchOutcome | undefined;
-  readonly atCursor: ShownStep | undefined;
+  readonly cursor: Store<number>;
+  /** Missing if the mapping has changed since the run. */
   readonly onSelect: ((range: Range) => void) | undefined;
 }
 
 /** The values of all parts of the mapping, inner parts first. */
-export default function StepsTab({outcome, atCursor, onSelect}: Props): ReactNode {
+export default function StepsTab({outcome, cursor, onSelect}: Props): ReactNode {
+  const atCursor = useStepAtCursor(onSelect && outcome, cursor);
   const steps = useMemo(
     () => (outcome ? shownSteps(outcome.steps, outcome.mapping) : []),
     [outcome],

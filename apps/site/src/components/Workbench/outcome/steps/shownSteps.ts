@@ -27,23 +27,20 @@ export function shownSteps(steps: readonly Step[], mapping: string): ShownStep[]
     });
 }
 
-/**
- * Returns the smallest step at the cursor. In a path, this is the whole path. A literal belongs to what contains it.
- */
-export function stepAt(
-  steps: readonly Step[],
-  mapping: string,
-  cursor: number,
-): ShownStep | undefined {
-  const pathStarts = new Set(steps.filter(({type}) => type === 'Path').map(({from}) => from));
-  const [step] = steps
-    .filter(
-      ({type, from, to}) =>
-        from <= cursor &&
-        cursor <= to &&
-        type !== 'Literal' &&
-        !(type === 'Variable' && pathStarts.has(from)),
-    )
-    .toSorted((a, b) => a.to - a.from - (b.to - b.from));
-  return step && {step, source: sourceOf(step, mapping), id: 'at the cursor'};
+/** Returns the smallest step at the cursor. In a path, this is the whole path. A literal belongs to what contains it. */
+export function stepAt(steps: readonly Step[], cursor: number): Step | undefined {
+  let found: Step | undefined;
+  const isPathStart = ({type, from}: Step) =>
+    type === 'Variable' && steps.some((each) => each.type === 'Path' && each.from === from);
+  for (const step of steps) {
+    const isHere = step.from <= cursor && cursor <= step.to && step.type !== 'Literal';
+    if (isHere && (!found || step.to - step.from < found.to - found.from) && !isPathStart(step)) {
+      found = step;
+    }
+  }
+  return found;
+}
+
+export function shownStep(step: Step, mapping: string): ShownStep {
+  return {step, source: sourceOf(step, mapping), id: 'at the cursor'};
 }

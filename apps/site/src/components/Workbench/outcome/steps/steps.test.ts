@@ -4,7 +4,7 @@ import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import type {Step, StepValue} from '../../../../engine/workbenchMessages';
 import {createStepRecording} from '@documentation/reference/internal/values/stepRecording';
-import {shownSteps, stepAt} from './shownSteps';
+import {shownStep, shownSteps, stepAt} from './shownSteps';
 import {isShort, positionLabel, previewOf, previewOfStep, runsLabel} from './stepLabels';
 
 async function stepsOf(notation: string, input: Value): Promise<Step[]> {
@@ -51,12 +51,13 @@ describe('stepAt', () => {
     ['List', 0, 'List.Map($, {"total": Math.Add(@.total, 1)})'],
   ])('finds the smallest step at %s, character %i', async (text, offset, source) => {
     const steps = await stepsOf(mapping, [{total: 1}]);
-    expect(stepAt(steps, mapping, mapping.indexOf(text) + offset)?.source).toBe(source);
+    const step = stepAt(steps, mapping.indexOf(text) + offset);
+    expect(shownStep(step!, mapping).source).toBe(source);
   });
 
   it('finds nothing outside the mapping', async () => {
     const steps = await stepsOf(`  ${mapping}`, []);
-    expect(stepAt(steps, `  ${mapping}`, 0)).toBeUndefined();
+    expect(stepAt(steps, 0)).toBeUndefined();
   });
 });
 

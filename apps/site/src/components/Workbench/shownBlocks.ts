@@ -1,4 +1,4 @@
-import type {ExpectedOutcome, WorkbenchRequest} from '../../../workbenchRequests';
+import type {ExpectedOutcome, WorkbenchRequest} from '../../workbenchRequests';
 
 /** The code blocks of the page that show an input, a result or an error, in order. */
 function shownBlocks(): HTMLElement[] {

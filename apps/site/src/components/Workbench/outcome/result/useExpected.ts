@@ -1,9 +1,9 @@
 import {useEffect, useMemo, useState} from 'react';
-import {onPageShown} from '../../../clientModules/pageShown';
-import type {WorkbenchOutcome} from '../../../engine/workbenchMessages';
-import type {ExpectedOutcome} from '../../../workbenchRequests';
-import {outcomesOnPage} from './shownBlocks';
-import {compareWithExpected} from '../outcome/result/expected';
+import {onPageShown} from '../../../../clientModules/pageShown';
+import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
+import type {ExpectedOutcome} from '../../../../workbenchRequests';
+import {outcomesOnPage} from '../../shownBlocks';
+import {compareWithExpected} from './expected';
 
 /**
  * Returns what the page documents: the result on the page that equals the outcome or, if there is none, the one that
