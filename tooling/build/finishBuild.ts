@@ -9,7 +9,7 @@ import {
   MANIFEST_FILE,
   META_NAME,
   type Manifest,
-} from '@documentation/reference/internal/search/index/loadSearchData';
+} from '@documentation/reference/internal/search/index/manifest';
 import {CHECKSUM_PLACEHOLDER} from '../../apps/site/src/universal/commandLineTool';
 import {compressFiles} from '../../apps/site/build/compressFiles';
 import {inlineStyles, type BuiltPage} from '../../apps/site/docusaurus/lean/styles/inlineStyles';

@@ -42,10 +42,7 @@ if (changed.length === 0) {
 const concerned = readers.filter(({read}) => changed.some((path) => read.test(path)));
 const commands = {
   lint: on(/\.(ts|tsx|mjs|cjs|js)$/, 'npx oxlint --no-error-on-unmatched-pattern'),
-  types: on(
-    /\.(ts|tsx|mjs)$/,
-    'npx tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo #',
-  ),
+  types: on(/\.(ts|tsx|mjs)$/, 'npm run --silent check:types #'),
   format: on(/./, 'npx oxfmt --check --no-error-on-unmatched-pattern'),
   spelling: on(/./, 'npx cspell --no-progress --no-summary --no-must-find-files'),
   styles: on(/\.css$/, 'npx stylelint'),

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {
   MANIFEST_FILE,
   type Manifest,
-} from '@documentation/reference/internal/search/index/loadSearchData';
+} from '@documentation/reference/internal/search/index/manifest';
 import type {SearchData} from '@documentation/reference/internal/search/index/searchData';
 import {fromScript} from '@documentation/reference/internal/search/index/searchScript';
 import type {Documentation, DocumentationPage} from '../src/documentation/types';

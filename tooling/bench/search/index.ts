@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readEnvironment} from '../../../apps/site/config/environment';
 import {htmlFile, readBuiltPages} from '../../../apps/site/docusaurus/searchIndex/builtPages';
-import type {Manifest} from '@documentation/reference/internal/search/index/loadSearchData';
+import type {Manifest} from '@documentation/reference/internal/search/index/manifest';
 import {fromScript} from '@documentation/reference/internal/search/index/searchScript';
 import type {Contender} from './contender';
 import {judgedQueries, type JudgedQuery} from './judgedQueries';

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {
   MANIFEST_FILE,
   type Manifest,
-} from '@documentation/reference/internal/search/index/loadSearchData';
+} from '@documentation/reference/internal/search/index/manifest';
 import type {SearchData} from '@documentation/reference/internal/search/index/searchData';
 import {toScript} from '@documentation/reference/internal/search/index/searchScript';
 

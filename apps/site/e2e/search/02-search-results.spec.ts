@@ -6,7 +6,7 @@ import {createSearch, type Search} from '@documentation/reference/internal/searc
 import {
   MANIFEST_FILE,
   type Manifest,
-} from '@documentation/reference/internal/search/index/loadSearchData';
+} from '@documentation/reference/internal/search/index/manifest';
 import type {SearchData} from '@documentation/reference/internal/search/index/searchData';
 import {fromScript, toScript} from '@documentation/reference/internal/search/index/searchScript';
 import {INDEX_FILES, openSearch} from '../actions/searchDialog';

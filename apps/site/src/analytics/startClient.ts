@@ -1,5 +1,5 @@
 import {init, track, trackError, trackViews} from 'swetrix';
-import {loadSearchData} from '@documentation/reference/internal/search/index/loadSearchData';
+import {loadSearchData} from '../loadSearchData';
 import type {Report} from '../report';
 import {routePath} from '../routePath';
 import {publicBody, type Body, type Visit} from './publicBody';

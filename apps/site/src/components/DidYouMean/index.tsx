@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {loadSearchData} from '@documentation/reference/internal/search/index/loadSearchData';
+import {loadSearchData} from '../../loadSearchData';
 import {whenIdle} from '../../whenIdle';
 import type {Page} from './nearestPages';
 import styles from './styles.module.css';

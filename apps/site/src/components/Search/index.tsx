@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {prefetchCode} from '../../universal/prefetchCode';
-import {loadSearchScript} from '@documentation/reference/internal/search/index/loadSearchData';
+import {loadSearchScript} from '../../loadSearchData';
 import {isOutdated} from '../../isOutdated';
 import {whenIdle} from '../../whenIdle';
 import type {Props as DialogProps} from '../SearchDialog';

@@ -1,5 +1,5 @@
 import {createSearch, type Search} from '@documentation/reference/internal/search/createSearch';
-import {loadSearchData} from '@documentation/reference/internal/search/index/loadSearchData';
+import {loadSearchData} from '../../loadSearchData';
 
 let created: Promise<Search | undefined> | undefined;
 

@@ -1,15 +1,10 @@
-import type {SearchData} from './searchData';
-import type {SearchScript} from './searchScript';
-
-/** The meta tag with the index script's path. Without the tag, the browser would first have to request the manifest. */
-export const META_NAME = 'search-index';
-/** The manifest contains the current index script's path, for pages from an older build. It is always revalidated. */
-export const MANIFEST_FILE = 'search-index.json';
-
-export interface Manifest {
-  /** Relative to the base URL, with a content hash: 'assets/search/index.3f9a1c20.js' */
-  readonly file: string;
-}
+import {
+  MANIFEST_FILE,
+  META_NAME,
+  type Manifest,
+} from '@documentation/reference/internal/search/index/manifest';
+import type {SearchData} from '@documentation/reference/internal/search/index/searchData';
+import type {SearchScript} from '@documentation/reference/internal/search/index/searchScript';
 
 let loading: Promise<SearchScript | undefined> | undefined;
 let failures = 0;
