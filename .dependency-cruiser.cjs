@@ -137,7 +137,7 @@ module.exports = {
     doNotFollow: {path: npm},
     exclude: {
       path: [
-        '^(build|\\.cache)/|^apps/site/\\.docusaurus/|(^|/)(playwright-report|test-results)/',
+        '^(build|packages/mapping/dist|\\.cache)/|^apps/site/\\.docusaurus/|(^|/)(playwright-report|test-results)/',
         // Separate projects with their own packages.
         '^tooling/bench/peers/[^/]+/',
         // Programs for readers, with packages of their own.

@@ -1,4 +1,4 @@
-// Finishes a build: writes files for programs and the command-line tool, adds the file name of the search index to the
+// Finishes a build: writes files for programs, the command-line tool and the mapping package, adds the file name of the search index to the
 // pages and inlines their styles. Then writes security headers, well-known files and compressed copies.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -10,13 +10,15 @@ import {
   META_NAME,
   type Manifest,
 } from '@documentation/reference/internal/search/index/manifest';
-import {CHECKSUM_PLACEHOLDER} from '../../apps/site/src/universal/commandLineTool';
+import {checksumPlaceholder, PACKAGE_FILE} from '../../apps/site/src/universal/commandLineTool';
 import {compressFiles} from '../../apps/site/build/compressFiles';
 import {inlineStyles, type BuiltPage} from '../../apps/site/docusaurus/lean/styles/inlineStyles';
 import {inlineScriptHashes} from '../../apps/site/build/inlineScripts';
 import {writeForMachines} from '../../apps/site/build/machineReaders';
 import {writeServerFiles} from '../../apps/site/build/serverFiles';
 import {billOfMaterials, type Lockfile} from '../licenses/billOfMaterials';
+import {packMapping} from './mappingPackage/packMapping';
+import {writeDownload, type Download} from './writeDownload';
 import {writeTool} from './writeTool';
 import {cacheFolder, openCache} from '../../apps/site/docusaurus/buildCache';
 
@@ -39,13 +41,19 @@ function indexFile(): string {
   return (JSON.parse(manifest) as Manifest).file;
 }
 
-/** Adds what is known only after the scripts are built: the file name of the search index, and the tool's checksum. */
-function complete({path, html}: BuiltPage, index: string, checksum: string): BuiltPage {
+/** Adds what is known only after the scripts are built: the file name of the search index, and checksums. */
+function complete(
+  {path, html}: BuiltPage,
+  index: string,
+  downloads: readonly Download[],
+): BuiltPage {
+  const meta = `<meta name=${META_NAME} content=${index}></head>`;
   return {
     path,
-    html: html
-      .replace('</head>', `<meta name=${META_NAME} content=${index}></head>`)
-      .replaceAll(CHECKSUM_PLACEHOLDER, checksum),
+    html: downloads.reduce(
+      (text, {file, checksum}) => text.replaceAll(checksumPlaceholder(file), checksum),
+      html.replace('</head>', meta),
+    ),
   };
 }
 
@@ -79,9 +87,12 @@ async function finish(): Promise<void> {
     built.map(({html}) => html),
     cache('markdown'),
   );
-  const checksum = await writeTool(directory, environment);
+  const downloads = [
+    await writeTool(directory, environment),
+    writeDownload(directory, PACKAGE_FILE, await packMapping()),
+  ];
   const index = indexFile();
-  const completed = built.map((page) => complete(page, index, checksum));
+  const completed = built.map((page) => complete(page, index, downloads));
   const pages = inlineStyles(directory, completed, cache('words'));
   pages.forEach(({path, html}) => writeFileSync(path, html));
   writeHeaders(pages);

@@ -35,7 +35,7 @@ export function unknownFunctions(code: string): string[] {
 
 /** Names that look like functions but aren't: products, value types, GeoJSON shapes. */
 const otherNames = new Set([
-  ...['BigQuery', 'GitHub', 'HubSpot', 'JavaScript', 'NumPy'],
+  ...['BigQuery', 'GitHub', 'HubSpot', 'JavaScript', 'NumPy', 'TypeScript'],
   ...['DateTime', 'DateTimes', 'GeoPoint', 'LocalDateTime'],
   ...['GeoJson', 'MultiPoint', 'MultiPolygon'],
 ]);

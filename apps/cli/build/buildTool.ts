@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {noticesOf, packageFolderOf} from '../../../tooling/licenses/licenses';
 import type {Documentation} from '../src/documentation/types';
 import {bundle, pack} from './bundle';
@@ -31,14 +30,8 @@ export interface Facts {
   readonly documentation: Documentation;
 }
 
-export interface BuiltTool {
-  readonly code: string;
-  /** The SHA-256 of the code, in hexadecimal. */
-  readonly checksum: string;
-}
-
 /** Builds the command-line tool. The same facts give the same bytes. */
-export async function buildTool({version, siteUrl, documentation}: Facts): Promise<BuiltTool> {
+export async function buildTool({version, siteUrl, documentation}: Facts): Promise<string> {
   const packed = pack(JSON.stringify(documentation));
   const program = await bundle((inputs) => ({
     version,
@@ -46,6 +39,5 @@ export async function buildTool({version, siteUrl, documentation}: Facts): Promi
     documentation: packed,
     notices: pack(noticesFor(inputs)),
   }));
-  const code = header(version, siteUrl) + program;
-  return {code, checksum: createHash('sha256').update(code).digest('hex')};
+  return header(version, siteUrl) + program;
 }

@@ -61,7 +61,7 @@ export const facts: Facts = {
 const folder = '.cache/tools';
 
 export default async function setup(): Promise<void> {
-  const {code} = await buildTool(facts);
+  const code = await buildTool(facts);
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'mapping.mjs'), code);
 }

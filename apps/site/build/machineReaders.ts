@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import type {Environment} from '../config/environment';
 import {cached, hashWithCode, type BuildCache} from '../docusaurus/buildCache';
 import {allFailureMessages} from '../docusaurus/functionPages/failureMessages';
-import {TOOL_FILE, TOOL_FOLDER} from '../src/universal/commandLineTool';
+import {PACKAGE_FILE, TOOL_FILE, TOOL_FOLDER} from '../src/universal/commandLineTool';
 import {markdownPath} from '../src/universal/markdownPath';
 import {digests} from './lists/digests';
 import {functionsJson} from './lists/functionsJson';
@@ -27,6 +27,13 @@ const files: readonly ListedFile[] = [
     title: 'The command-line tool',
     description:
       'Finds, runs, explains and tests mappings, and contains these pages. It’s one file for Node.js 20 or later, and an MCP server: `node mapping.mjs mcp`.',
+  },
+  {
+    section: 'Guides',
+    name: `${TOOL_FOLDER}/${PACKAGE_FILE}`,
+    title: 'The mapping package',
+    description:
+      'Runs mappings in a program of your own, in Node.js 20 or later and in browsers: `npm install ./mapping.tgz`.',
   },
   {
     section: 'Guides',
