@@ -1,27 +1,6 @@
-import {MappingError} from '@documentation/base/internal/values/errors';
-import {NotationError} from '@documentation/mapping/internal/language/notation/notationError';
-import type {Call, Node} from '@documentation/mapping/internal/language/notation/tree';
-import {qualifiedName} from '@documentation/mapping/internal/language/qualifiedName';
-import {
-  suggestArgument,
-  suggestName,
-} from '@documentation/mapping/internal/language/suggestions/suggest';
-import type {MappingFunction} from '@documentation/mapping/internal/language/types';
-import {listedFunctions} from './listedFunctions';
-import type {Failure} from './messages';
-import {shorten} from '@documentation/base/internal/values/quote';
-
-export class UnknownFunction extends NotationError {
-  readonly found: string;
-
-  constructor({name, from}: Call) {
-    super(`There is no function named ${shorten(name)}. Check the category and name.`, {
-      from,
-      to: from + name.length,
-    });
-    this.found = name;
-  }
-}
+import type {Node} from '@documentation/mapping/internal/language/notation/tree';
+import {failureOf, type Failure} from '@documentation/mapping/internal/runtime/failureOf';
+import {catalogue} from './listedFunctions';
 
 function unexpectedFailure(error: unknown): Failure {
   const {name, message} = error as Error;
@@ -37,27 +16,6 @@ function unexpectedFailure(error: unknown): Failure {
 }
 
 /** Describes an error. `root` is missing if the mapping couldn't be parsed. */
-export function failureOf(
-  error: unknown,
-  root: Node | undefined,
-  find: (name: string) => MappingFunction | undefined,
-): Failure {
-  if (error instanceof UnknownFunction) {
-    const {message, range, found} = error;
-    return {message, range, suggestion: suggestName(found, listedFunctions.map(qualifiedName))};
-  }
-  if (error instanceof NotationError) {
-    const {message, range} = error;
-    return {message, range};
-  }
-  if (!(error instanceof MappingError)) {
-    return unexpectedFailure(error);
-  }
-  const {code, message, functionName, parameter, range} = error;
-  const definition = find(functionName);
-  const suggestion =
-    root && definition && parameter !== undefined
-      ? suggestArgument(root, error, definition)
-      : undefined;
-  return {code, message, functionName, parameter, range, suggestion};
+export async function describeFailure(error: unknown, root: Node | undefined): Promise<Failure> {
+  return (await failureOf(error, root, catalogue)) ?? unexpectedFailure(error);
 }

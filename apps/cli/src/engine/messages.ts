@@ -1,9 +1,9 @@
 import type {Example} from '@documentation/mapping/internal/byExample/example';
-import type {Suggestion} from '@documentation/mapping/internal/language/suggestions/suggest';
-import type {Range} from '@documentation/base/internal/values/range';
-import type {ErrorCode, Value} from '@documentation/base/internal/values/types';
+import type {Failure} from '@documentation/mapping/internal/runtime/failureOf';
+import type {Value} from '@documentation/base/internal/values/types';
 import type {Step} from '@documentation/reference/internal/values/stepRecording';
 
+export type {Failure};
 export type {Step, StepValue} from '@documentation/reference/internal/values/stepRecording';
 
 /** The messages between the program and the process that runs mappings. */
@@ -37,17 +37,6 @@ export interface SearchJob {
 }
 
 export type Job = MappingJob | SearchJob;
-
-export interface Failure {
-  /** Missing if the mapping can't be read, or isn't a mapping at all. */
-  readonly code?: ErrorCode;
-  readonly message: string;
-  readonly functionName?: string;
-  readonly parameter?: string;
-  /** The part of the mapping that failed. */
-  readonly range?: Range;
-  readonly suggestion?: Suggestion;
-}
 
 /** An item for which the mapping fails. */
 export interface FailedItem {

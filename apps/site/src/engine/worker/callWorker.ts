@@ -7,8 +7,9 @@ import type {Node} from '@documentation/mapping/internal/language/notation/tree'
 import type {Value} from '@documentation/base/internal/values/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
 import {cutToFit} from '@documentation/reference/internal/values/cutToFit';
-import {findMappingFunction} from './mappingDefinitions';
-import {failureOf, loadFunctions} from './mappingFailures';
+import {loadFunctions} from '@documentation/mapping/internal/runtime/loadFunctions';
+import {catalogue} from './mappingDefinitions';
+import {describeFailure} from './mappingFailures';
 import type {Outcome, Run} from '../messages';
 
 function inputOf({input}: Run): Value {
@@ -22,7 +23,7 @@ function inputOf({input}: Run): Value {
 async function evaluateRun(root: Node, run: Run): Promise<{value: Value; readBack?: Value}> {
   const {now, readBack} = run;
   // The page stops long runs itself, and doesn't count the time that libraries take to load.
-  const surroundings = {context: {now}, resolve: findMappingFunction, timeLimitMs: Infinity};
+  const surroundings = {context: {now}, resolve: catalogue.find, timeLimitMs: Infinity};
   const value = await evaluate(root, {input: inputOf(run), ...surroundings});
   if (readBack === undefined) {
     return {value};
@@ -57,10 +58,10 @@ answerRuns<Run, Outcome>(async (run, clock) => {
   let root: Node | undefined;
   try {
     root = parse(run.call);
-    await loadFunctions(root);
+    await loadFunctions(root, catalogue);
     clock.start();
     return await show(await evaluateRun(root, run), clock);
   } catch (error) {
-    return {outcome: {failure: {...(await failureOf(error, root)), call: run.call}}};
+    return {outcome: {failure: {...(await describeFailure(error, root)), call: run.call}}};
   }
 });

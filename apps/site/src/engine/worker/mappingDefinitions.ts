@@ -1,4 +1,5 @@
 import type {MappingFunction} from '@documentation/mapping/internal/language/types';
+import type {Catalogue} from '@documentation/mapping/internal/runtime/loadFunctions';
 
 /** Loads a definition by its path, such as './Text/Upper.ts'. Each definition has its own chunk. */
 const definitions = import.meta.webpackContext('../../../../../packages/mapping/src/functions', {
@@ -14,7 +15,7 @@ function nameOfPath(path: string): string {
 const pathByName = new Map(definitions.keys().map((path) => [nameOfPath(path), path]));
 
 /** The names of all mapping functions: 'Text.Upper' */
-export const mappingNames: readonly string[] = [...pathByName.keys()];
+const mappingNames: readonly string[] = [...pathByName.keys()];
 
 export async function findMappingFunction(name: string): Promise<MappingFunction | undefined> {
   const path = pathByName.get(name);
@@ -22,3 +23,9 @@ export async function findMappingFunction(name: string): Promise<MappingFunction
     ? undefined
     : ((await definitions(path)) as {default: MappingFunction}).default;
 }
+
+export const catalogue: Catalogue = {
+  has: (name) => pathByName.has(name),
+  find: findMappingFunction,
+  suggested: mappingNames,
+};

@@ -1,17 +1,15 @@
 // The worker of the workbench: runs whole mappings on files, and records what each part returns.
 import {MappingError} from '@documentation/base/internal/values/errors';
-import {evaluate, type Surroundings} from '@documentation/mapping/internal/language/run/evaluate';
-import {createFailedItems} from '@documentation/mapping/internal/language/run/failedItems';
-import {parse} from '@documentation/mapping/internal/language/notation/parse';
-import type {Node} from '@documentation/mapping/internal/language/notation/tree';
+import type {FailedItems as Found} from '@documentation/mapping/internal/language/run/failedItems';
+import {findFailedItems, runOnce} from '@documentation/mapping/internal/runtime/runOnce';
 import type {Value} from '@documentation/base/internal/values/types';
 import type {FailedItems, WorkbenchOutcome, WorkbenchRun} from '../workbenchMessages';
 import {answerRuns, type Done} from './answerRuns';
 import {compareResults} from './changes';
 import {cutToFit} from '@documentation/reference/internal/values/cutToFit';
 import {createStepRecording} from '@documentation/reference/internal/values/stepRecording';
-import {findMappingFunction} from './mappingDefinitions';
-import {failureOf, loadFunctions} from './mappingFailures';
+import {catalogue} from './mappingDefinitions';
+import {describeFailure} from './mappingFailures';
 import {readRunFiles} from './runFiles';
 import {describeWhole, wholeText} from './whole';
 
@@ -47,60 +45,53 @@ function done(
   };
 }
 
-/** Runs the mapping again, without stopping at an item that fails, to see how many fail. */
-async function failedItemsOf(
-  root: Node,
-  surroundings: Surroundings,
-): Promise<FailedItems | undefined> {
-  const {observer, failedItems} = createFailedItems();
-  // Any other error is a consequence of the failed items.
-  await evaluate(root, {...surroundings, observer}).catch(() => {});
-  const found = failedItems();
-  return (
-    found && {
-      ...found,
-      first: found.first.map(({label, indices, item, error}) => ({
-        label,
-        indices,
-        item: cutToFit(item, FAILED_ITEM_LENGTH).value,
-        message: (error as Error).message,
-        ...(error instanceof MappingError && {code: error.code, range: error.range}),
-      })),
-    }
-  );
+function shownItems({count, total, first}: Found): FailedItems {
+  return {
+    count,
+    total,
+    first: first.map(({label, indices, item, error}) => ({
+      label,
+      indices,
+      item: cutToFit(item, FAILED_ITEM_LENGTH).value,
+      message: (error as Error).message,
+      ...(error instanceof MappingError && {code: error.code, range: error.range}),
+    })),
+  };
 }
 
 answerRuns<WorkbenchRun, WorkbenchOutcome>(async (run, clock) => {
   const {mapping, files, selected, now, isRecorded} = run;
   const {observer, steps} = createStepRecording();
-  let root: Node | undefined;
-  let surroundings: Surroundings | undefined;
-  let start = performance.now();
-  const soFar = () => ({
-    elapsedMs: performance.now() - start,
-    steps: isRecorded ? steps() : [],
-  });
-  try {
-    root = parse(mapping);
-    await loadFunctions(root);
-    const values = await readRunFiles(files);
-    surroundings = {
-      input: selected === undefined ? null : values[selected]!,
-      files: values,
-      context: {now},
-      resolve: findMappingFunction,
+  const ended = await runOnce(mapping, {
+    catalogue,
+    now,
+    observer: isRecorded ? observer : undefined,
+    readDocuments: async () => {
+      const values = await readRunFiles(files);
+      return {input: selected === undefined ? null : values[selected]!, files: values};
+    },
+    start: () => {
+      clock.start();
       // The page stops long runs itself, and doesn't count the time that libraries take to load.
-      timeLimitMs: Infinity,
-      ...(isRecorded && {observer}),
-    };
-    clock.start();
-    start = performance.now();
-    return done(run, await evaluate(root, surroundings), soFar());
-  } catch (error) {
-    const recorded = soFar();
-    const failedItems =
-      isRecorded && root && surroundings ? await failedItemsOf(root, surroundings) : undefined;
-    const failure = {...(await failureOf(error, root)), call: mapping};
-    return {outcome: {mapping, ...recorded, failure, ...(failedItems && {failedItems})}};
+      return Infinity;
+    },
+  });
+  const recorded = {elapsedMs: ended.elapsedMs, steps: isRecorded ? steps() : []};
+  if ('value' in ended) {
+    return done(run, ended.value, recorded);
   }
+  const {error, root, surroundings} = ended;
+  const {failedItems} =
+    isRecorded && root && surroundings
+      ? await findFailedItems(root, {...surroundings, timeLimitMs: Infinity})
+      : {};
+  const failure = {...(await describeFailure(error, root)), call: mapping};
+  return {
+    outcome: {
+      mapping,
+      ...recorded,
+      failure,
+      ...(failedItems && {failedItems: shownItems(failedItems)}),
+    },
+  };
 });
