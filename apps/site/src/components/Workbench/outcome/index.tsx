@@ -50,11 +50,7 @@ function OutcomeSection({workbench, ...actions}: Props): ReactNode {
         className={styles.panel}>
         {tab === 'Result' && <ResultTab {...actions} workbench={workbench} isCurrent={isCurrent} />}
         {tab === 'Steps' && (
-          <StepsTab
-            outcome={outcome}
-            cursor={workbench.cursor}
-            onSelect={isCurrent ? actions.onSelect : undefined}
-          />
+          <StepsTab workbench={workbench} onSelect={isCurrent ? actions.onSelect : undefined} />
         )}
         {tab === 'Changes' && <ChangesTab outcome={outcome} />}
       </div>

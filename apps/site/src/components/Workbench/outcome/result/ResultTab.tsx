@@ -77,7 +77,7 @@ export default function ResultTab(props: Props): ReactNode {
           onUse={(text) => props.onReplace({from: 0, to: outcome.mapping.length}, text)}
         />
       )}
-      <CursorStrip outcome={outcome} isCurrent={isCurrent} cursor={workbench.cursor} />
+      <CursorStrip workbench={workbench} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import type {Range} from '@documentation/base/internal/values/range';
-import type {WorkbenchOutcome} from '../../../../engine/workbenchMessages';
-import type {Store} from '../../state/store';
+import type {Workbench} from '../../state/createWorkbench';
+import {useStore} from '../../state/store';
 import ScrollArea from '../ScrollArea';
 import AtCursor from './AtCursor';
 import {shownSteps} from './shownSteps';
@@ -12,15 +12,15 @@ import outcomeStyles from '../outcome.module.css';
 import styles from './steps.module.css';
 
 export interface Props {
-  readonly outcome: WorkbenchOutcome | undefined;
-  readonly cursor: Store<number>;
+  readonly workbench: Workbench;
   /** Missing if the mapping has changed since the run. */
   readonly onSelect: ((range: Range) => void) | undefined;
 }
 
 /** The values of all parts of the mapping, inner parts first. */
-export default function StepsTab({outcome, cursor, onSelect}: Props): ReactNode {
-  const atCursor = useStepAtCursor(onSelect && outcome, cursor);
+export default function StepsTab({workbench, onSelect}: Props): ReactNode {
+  const outcome = useStore(workbench, (state) => state.outcome);
+  const atCursor = useStepAtCursor(workbench);
   const steps = useMemo(
     () => (outcome ? shownSteps(outcome.steps, outcome.mapping) : []),
     [outcome],

@@ -1,4 +1,9 @@
-import {onOneLine} from '@documentation/mapping/internal/language/notation/formatNotation';
+import {
+  formatTree,
+  onOneLine,
+} from '@documentation/mapping/internal/language/notation/formatNotation';
+import {nodesIn} from '@documentation/mapping/internal/language/notation/nodesIn';
+import type {Node} from '@documentation/mapping/internal/language/notation/tree';
 import type {Step} from '../../../../engine/workbenchMessages';
 
 /** A step with its source text. */
@@ -41,6 +46,10 @@ export function stepAt(steps: readonly Step[], cursor: number): Step | undefined
   return found;
 }
 
-export function shownStep(step: Step, mapping: string): ShownStep {
-  return {step, source: sourceOf(step, mapping), id: 'at the cursor'};
+/** Shows a step of a mapping that was parsed. */
+export function shownStep(step: Step, text: string, tree: Node): ShownStep {
+  const node = nodesIn(tree).find(
+    ({type, from, to}) => type === step.type && from === step.from && to === step.to,
+  );
+  return {step, source: node ? formatTree(text, node, Infinity) : '', id: 'at the cursor'};
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {evaluateNotation} from '@documentation/mapping/internal/language/run/evaluate';
+import {parse} from '@documentation/mapping/internal/language/notation/parse';
 import type {Value} from '@documentation/base/internal/values/types';
 import {findMappingFunction} from '@documentation/mapping/internal/functions/index';
 import type {Step, StepValue} from '../../../../engine/workbenchMessages';
@@ -52,7 +53,7 @@ describe('stepAt', () => {
   ])('finds the smallest step at %s, character %i', async (text, offset, source) => {
     const steps = await stepsOf(mapping, [{total: 1}]);
     const step = stepAt(steps, mapping.indexOf(text) + offset);
-    expect(shownStep(step!, mapping).source).toBe(source);
+    expect(shownStep(step!, mapping, parse(mapping)).source).toBe(source);
   });
 
   it('finds nothing outside the mapping', async () => {
