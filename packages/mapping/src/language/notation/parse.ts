@@ -124,7 +124,7 @@ class Parser {
     const keys: Node[] = [];
     while (this.is('.') || this.isIndexOf(keys[0] ? undefined : start.type)) {
       if (start.type === 'Literal') {
-        this.refuse('A path can’t follow a number, text or constant. Remove the dot.');
+        this.refuse('A path can’t start with a value. Remove the dot.');
       }
       keys.push(this.skip('.') ? this.fieldName() : this.index(depth));
       to = this.previousEnd;
@@ -202,7 +202,10 @@ class Parser {
       this.refuse('A number is too large. Use a value below 1.8e308.', token);
     }
     if (/^-?0\d/.test(token.text)) {
-      this.refuse(`A number can’t start with 0. Write ${number}, or add quotation marks.`, token);
+      this.refuse(
+        `A number can’t start with 0. Write ${number}, or put the number in quotation marks.`,
+        token,
+      );
     }
     if (!isExactNumber(token.text.replace(/^(-?)\./, '$10.'))) {
       this.refuse(

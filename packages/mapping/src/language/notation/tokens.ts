@@ -5,7 +5,7 @@ export const plainName = /^(?!\d)[\w\p{L}\p{M}\p{N}]+$/u;
 
 /** The next token: a text value, a number, a name or any other character. Spaces before it are skipped. */
 const tokenPattern =
-  /\s*(?:(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<number>-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>(?!\d)[\w$@\p{L}\p{M}\p{N}]+)|(?<sign>[^]))?/uy;
+  /\s*(?:(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<number>-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[\w$@\p{L}\p{M}\p{N}]+)|(?<sign>[^]))?/uy;
 
 export interface Token extends Range {
   readonly kind: 'text' | 'number' | 'name' | 'sign' | 'end';
